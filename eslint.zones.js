@@ -102,16 +102,7 @@ export const zones = [
   }),
   ...makeZones(
     './web/src/staff',
-    makeLayers(
-      ['requests', 'session', 'preview', 'navigation', 'counts', 'testing'],
-      ['row'],
-      ['save'],
-      ['images'],
-      ['fields'],
-      ['history', 'table', 'conflicts', 'confirmations', 'lifecycle', 'order'],
-      ['editor'],
-      ['tabs'],
-    ),
+    makeLayers(['shell', 'testing'], ['fields'], ['editor'], ['tabs']),
   ),
   // A tab imports nothing of another tab, and a page nothing of another page.
   ...makeZones('./web/src/staff/tabs', makeSiblings('web/src/staff/tabs')),

@@ -4,11 +4,7 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { root } from '../../emulators/project.ts';
-import {
-  getTabOf,
-  type PageId,
-  tabIds,
-} from '../../web/src/staff/navigation/dashboard-navigation.ts';
+import { getTabOf, type PageId, tabIds } from '../../web/src/staff/shell/dashboard-navigation.ts';
 import { getGuidePicturePath, guideTabs } from '../../web/src/staff/tabs/help/guide-pages.ts';
 import { openPage, visit } from './take-screenshot.ts';
 

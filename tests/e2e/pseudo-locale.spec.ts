@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../web/src/i18n/locales/fr/admin.ts';
-import { morePageIds, tabIds } from '../../web/src/staff/navigation/dashboard-navigation.ts';
+import { morePageIds, tabIds } from '../../web/src/staff/shell/dashboard-navigation.ts';
 import { makeLaunchOptions } from '../browser/chromium.ts';
 import { pageAddresses } from '../browser/page-addresses.ts';
 import { serveFixedStaffData } from './support/fixed-staff-data.ts';

@@ -4,7 +4,7 @@ import {
   morePageIds,
   type PageId,
   tabIds,
-} from '../../web/src/staff/navigation/dashboard-navigation.ts';
+} from '../../web/src/staff/shell/dashboard-navigation.ts';
 import { getDatabase } from '../api/admin.ts';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { findAxeViolations } from './support/axe-violations.ts';

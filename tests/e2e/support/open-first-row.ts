@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { TabId } from '../../../web/src/staff/navigation/dashboard-navigation.ts';
+import type { TabId } from '../../../web/src/staff/shell/dashboard-navigation.ts';
 
 /** The dashboard's tabs that list rows, each with a form. */
 export const tabsWithForms: ReadonlySet<TabId> = new Set([

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { logOut, resumeSession, useStaffState } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Dashboard } from './dashboard.tsx';
-import { SignInScreen } from './session/sign-in-screen.tsx';
+import { SignInScreen } from './shell/sign-in-screen.tsx';
 
 /**
  * Shows the alert for an account that is not staff (specification, section 4). Then it logs the

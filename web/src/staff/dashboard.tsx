@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
-import { StaffCountsContext, useFetchedCounts } from './counts/staff-counts.ts';
+import { StaffCountsContext, useFetchedCounts } from './shell/staff-counts.ts';
 import {
   DashboardNavigationContext,
   getTabOf,
@@ -16,10 +16,10 @@ import {
   pageIds,
   type TabId,
   tabIds,
-} from './navigation/dashboard-navigation.ts';
-import { MorePages } from './navigation/page-links.tsx';
-import { UnsavedWorkContext, type WorkKind } from './navigation/unsaved-work.ts';
-import { useStableCallback } from './table/use-stable-callback.ts';
+} from './shell/dashboard-navigation.ts';
+import { MorePages } from './shell/page-links.tsx';
+import { UnsavedWorkContext, type WorkKind } from './shell/unsaved-work.ts';
+import { useStableCallback } from './shell/use-stable-callback.ts';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CalendarTab } from './tabs/calendar/calendar-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';

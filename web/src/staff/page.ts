@@ -10,5 +10,5 @@ export const adminPage = {
   reads: [],
   isPlaceholder: true,
   load: () =>
-    import.meta.env.SSR ? import('./session/admin-placeholder.tsx') : import('./admin-page.tsx'),
+    import.meta.env.SSR ? import('./shell/admin-placeholder.tsx') : import('./admin-page.tsx'),
 } satisfies Page;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
-import { RetiredList } from '../lifecycle/retired-list.tsx';
-import type { Row } from '../row/row-draft.ts';
-import type { RowEditorConfig } from '../row/row-editor-config.ts';
+import { RetiredList } from './retired-list.tsx';
+import type { Row } from './row-draft.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
 import type { RowActions } from './use-row-actions.ts';
 
 interface RetiredRowsProps<R extends Row, Fields extends object> {

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConflictList } from '../conflicts/conflict-list.tsx';
-import type { Row } from '../row/row-draft.ts';
-import type { Labels } from '../row/row-editor-config.ts';
-import type { Author } from '../conflicts/use-field-authors.ts';
+import { ConflictList } from './conflict-list.tsx';
+import type { Row } from './row-draft.ts';
+import type { Labels } from './row-editor-config.ts';
+import type { Author } from './use-field-authors.ts';
 import type { RowForm } from './use-row-form.ts';
 
 interface RowDecisionsProps<R extends Row, Fields extends object> {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LiveRows } from '../../data/staff/use-live-rows.ts';
-import type { Row } from '../row/row-draft.ts';
-import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
-import type { QuickChange } from '../table/row-list-table.tsx';
-import type { Column } from '../table/row-table.tsx';
+import type { Row } from './row-draft.ts';
+import type { Labels, RowEditorConfig } from './row-editor-config.ts';
+import type { QuickChange } from './row-list-table.tsx';
+import type { Column } from './row-table.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
 /** The props of a tab that edits the rows of a collection. */

@@ -5,7 +5,7 @@ import { listHistory } from '../../data/staff/staff-history.ts';
 import { listRetiredRows } from '../../data/staff/staff-rows.ts';
 import { toLoadState } from '../../state/load-state.ts';
 import { TextInput } from '../fields/text-input.tsx';
-import type { RowEditorConfig } from '../row/row-editor-config.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
 import { sampleNote } from '../testing/sample-note.ts';
 import { RowEditor } from './row-editor.tsx';

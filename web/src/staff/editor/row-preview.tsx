@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { TwoLanguagePreview } from '../preview/two-language-preview.tsx';
-import type { Row } from '../row/row-draft.ts';
-import type { RowEditorConfig } from '../row/row-editor-config.ts';
+import { TwoLanguagePreview } from './two-language-preview.tsx';
+import type { Row } from './row-draft.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
 
 interface RowPreviewProps<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;

@@ -2,11 +2,11 @@ import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ConflictAlert } from '../conflicts/conflict-alert.tsx';
-import type { Draft, Row } from '../row/row-draft.ts';
-import type { RowEditorConfig } from '../row/row-editor-config.ts';
-import { BottomBar, useStatusBar } from '../save/save-bars.tsx';
-import { SaveMessage } from '../save/save-message.tsx';
+import { ConflictAlert } from './conflict-alert.tsx';
+import type { Draft, Row } from './row-draft.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
+import { BottomBar, useStatusBar } from '../shell/save-bars.tsx';
+import { SaveMessage } from './save-message.tsx';
 import type { RowForm } from './use-row-form.ts';
 
 interface SaveBarProps<R extends Row, Fields extends object> {

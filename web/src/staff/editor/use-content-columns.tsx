@@ -1,7 +1,7 @@
 import type { EditableCollection, FormOf, RowOf } from '@club/domain/content/content-types';
-import { ConsentCell } from '../images/consent-cell.tsx';
-import { Thumbnail } from '../images/thumbnail.tsx';
-import type { Column } from '../table/row-table.tsx';
+import { ConsentCell } from '../fields/consent-cell.tsx';
+import { Thumbnail } from '../fields/thumbnail.tsx';
+import type { Column } from './row-table.tsx';
 import { getTextLocale } from '../fields/text-kind.ts';
 import { useFieldLabels } from '../fields/use-field-labels.ts';
 import { useToggleText } from '../fields/use-toggle-text.ts';

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSaveAfterUpload } from '../images/use-save-after-upload.ts';
-import { useUnsavedWork } from '../navigation/unsaved-work.ts';
-import type { Row } from '../row/row-draft.ts';
-import type { Labels, RowEditorConfig } from '../row/row-editor-config.ts';
-import { useStatusBar } from '../save/save-bars.tsx';
-import { useFieldAuthors } from '../conflicts/use-field-authors.ts';
-import { focusAtTop, useFocusAfterSave } from '../save/use-focus-after-save.ts';
-import { useOwnSaves } from '../save/use-own-saves.ts';
-import { usePublishConfirmations } from '../confirmations/use-publish-confirmations.tsx';
+import { useSaveAfterUpload } from './use-save-after-upload.ts';
+import { useUnsavedWork } from '../shell/unsaved-work.ts';
+import type { Row } from './row-draft.ts';
+import type { Labels, RowEditorConfig } from './row-editor-config.ts';
+import { useStatusBar } from '../shell/save-bars.tsx';
+import { useFieldAuthors } from './use-field-authors.ts';
+import { focusAtTop, useFocusAfterSave } from './use-focus-after-save.ts';
+import { useOwnSaves } from './use-own-saves.ts';
+import { usePublishConfirmations } from './use-publish-confirmations.tsx';
 import { useRowForm } from './use-row-form.ts';
-import { useSaveShortcut } from '../save/use-save-shortcut.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 
 /**
  * Where the focus goes. When a row opens, it goes to the row's heading. When the row closes, it

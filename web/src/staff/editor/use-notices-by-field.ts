@@ -1,8 +1,8 @@
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FieldNotices } from '../fields/field-notices.tsx';
-import type { Row } from '../row/row-draft.ts';
-import type { Author } from '../conflicts/use-field-authors.ts';
+import type { Row } from './row-draft.ts';
+import type { Author } from './use-field-authors.ts';
 import type { RowForm } from './use-row-form.ts';
 
 /** Returns the text key of a field's error. */

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { listRetiredRows } from '../../data/staff/staff-rows.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import type { LoadState } from '../../state/load-state.ts';
-import { useLifecycle } from '../lifecycle/use-lifecycle.ts';
-import { useOrder } from '../order/use-order.ts';
-import type { Row } from '../row/row-draft.ts';
-import type { RowEditorConfig } from '../row/row-editor-config.ts';
-import { useStatusBar } from '../save/save-bars.tsx';
-import { useStableCallback } from '../table/use-stable-callback.ts';
+import { useLifecycle } from './use-lifecycle.ts';
+import { useOrder } from './use-order.ts';
+import type { Row } from './row-draft.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
+import { useStatusBar } from '../shell/save-bars.tsx';
+import { useStableCallback } from '../shell/use-stable-callback.ts';
 
 interface RowActionsOptions<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;

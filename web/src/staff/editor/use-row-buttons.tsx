@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
-import { RowLifecycleButtons } from '../lifecycle/row-lifecycle-buttons.tsx';
-import type { Row } from '../row/row-draft.ts';
-import { useStableCallback } from '../table/use-stable-callback.ts';
+import { RowLifecycleButtons } from './row-lifecycle-buttons.tsx';
+import type { Row } from './row-draft.ts';
+import { useStableCallback } from '../shell/use-stable-callback.ts';
 import type { useRowActions } from './use-row-actions.ts';
 
 interface RowButtonsOptions<R extends Row> {

@@ -6,8 +6,8 @@ import {
   clearFieldErrors,
   type SaveOutcome,
   toSaveFailure,
-} from '../save/save-outcome.ts';
-import { findInvalidFields } from '../row/invalid-fields.ts';
+} from './save-outcome.ts';
+import { findInvalidFields } from './invalid-fields.ts';
 import {
   changeFields,
   decideConflict,
@@ -21,15 +21,15 @@ import {
   type Row,
   startEdit,
   toDraft,
-} from '../row/row-draft.ts';
-import type { RowEditorConfig } from '../row/row-editor-config.ts';
+} from './row-draft.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
 import {
   deleteRowDraft,
   findStoredDraft,
   storeRowDraft,
   updateStoredDraft,
-} from '../row/stored-row-draft.ts';
-import type { OwnSaves } from '../save/use-own-saves.ts';
+} from './stored-row-draft.ts';
+import type { OwnSaves } from './use-own-saves.ts';
 
 /** Finds why the draft cannot be sent: no row, a conflict, or invalid fields. */
 function findObstacle<R extends Row, Fields extends object>(

@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '../../i18n/date-and-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Thumbnail } from '../images/thumbnail.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { getTextKind, getTextLocale } from './text-kind.ts';
 import { useToggleText } from './use-toggle-text.ts';
 

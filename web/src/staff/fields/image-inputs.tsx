@@ -2,9 +2,9 @@ import type { FormOf, ImageCollection } from '@club/domain/content/content-types
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NoticesBelowControl } from './field-notices.tsx';
-import { ConsentField } from '../images/consent-field.tsx';
-import { ImageField } from '../images/image-field.tsx';
-import { imageSlots } from '../images/image-slots.ts';
+import { ConsentField } from './consent-field.tsx';
+import { ImageField } from './image-field.tsx';
+import { imageSlots } from './image-slots.ts';
 
 type Fields = Pick<FormOf<ImageCollection>, 'imageURL' | 'consentOnFile'>;
 

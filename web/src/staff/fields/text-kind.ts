@@ -1,4 +1,4 @@
-import { contentTypes } from '@club/domain/content/content-types';
+import { contentTypes, type EditableCollection } from '@club/domain/content/content-types';
 import { instantFields } from '@club/domain/instant-fields';
 import type { Locale } from '@club/domain/locale';
 
@@ -21,3 +21,7 @@ export function getTextKind(name: string): 'instant' | 'image' | 'words' {
   if (instantFields.includes(name)) return 'instant';
   return name === 'imageURL' ? 'image' : 'words';
 }
+
+/** The fields of a collection's forms, in the order in which staff see changes of them. */
+export const listFormFields = (collection: EditableCollection): readonly string[] =>
+  Object.keys(contentTypes[collection].saveSchema.entries).filter((name) => name !== 'updatedAt');

@@ -6,7 +6,7 @@ import {
 } from '@club/domain/content/content-types';
 import type { ParseKeys } from 'i18next';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listFormFields } from '../row/row-editor-config.ts';
+import { listFormFields } from './text-kind.ts';
 
 /** The keys of the labels of fields that several content types have. */
 const commonKeys: Readonly<Partial<Record<string, ParseKeys>>> = {

@@ -1,7 +1,7 @@
 import { repairRow } from '@club/domain/repair-row';
 import { describe, expect, it } from 'vitest';
 import { hasNewTitleWithOldLink } from './has-new-title-with-old-link.ts';
-import { toFormFields } from '../../row/row-editor-config.ts';
+import { toFormFields } from '../../editor/row-editor-config.ts';
 
 const savedBanner = {
   ...repairRow('banners', {}).row,

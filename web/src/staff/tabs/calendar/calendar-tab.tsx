@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DisclosureSection } from '../../../ui/disclosure-section.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { useProblemText } from '../../requests/use-problem-text.ts';
+import { useProblemText } from '../../shell/use-problem-text.ts';
 import { HeldLossNotice } from './held-loss-notice.tsx';
 import { titleExamples } from './title-examples.ts';
 import { RefusalList, TitleList } from './title-list.tsx';

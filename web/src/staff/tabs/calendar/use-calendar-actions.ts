@@ -1,6 +1,6 @@
 import { acceptCalendarLoss, requestCalendarReading } from '../../../data/staff/staff-calendar.ts';
-import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
-import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 
 type ActionName = 'read-calendar' | 'accept-loss';
 

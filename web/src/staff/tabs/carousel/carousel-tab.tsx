@@ -14,17 +14,17 @@ import type { RetriableState } from '../../../state/load-state.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { carouselSlot } from '../../images/image-slots.ts';
-import { PhotoUpload } from '../../images/photo-upload.tsx';
-import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
-import { Thumbnail } from '../../images/thumbnail.tsx';
-import { ShownImagesContext, useStaffImage } from '../../images/use-staff-image.ts';
-import type { PublishPhoto } from '../../images/use-photo-queue.ts';
-import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { findLiveRow } from '../../row/find-live-row.ts';
-import { makeEditorConfig } from '../../row/row-editor-config.ts';
-import type { QuickChange } from '../../table/row-list-table.tsx';
-import type { Column } from '../../table/row-table.tsx';
+import { carouselSlot } from '../../fields/image-slots.ts';
+import { PhotoUpload } from '../../fields/photo-upload.tsx';
+import { RowsWithoutConsent } from '../../fields/rows-without-consent.tsx';
+import { Thumbnail } from '../../fields/thumbnail.tsx';
+import { ShownImagesContext, useStaffImage } from '../../fields/use-staff-image.ts';
+import type { PublishPhoto } from '../../fields/use-photo-queue.ts';
+import { RowSummary } from '../../editor/row-summary.tsx';
+import { findLiveRow } from '../../editor/find-live-row.ts';
+import { makeEditorConfig } from '../../editor/row-editor-config.ts';
+import type { QuickChange } from '../../editor/row-list-table.tsx';
+import type { Column } from '../../editor/row-table.tsx';
 import { type CarouselFields, CarouselForm } from './carousel-form.tsx';
 
 /** The classes of a picture that visitors do not see. */

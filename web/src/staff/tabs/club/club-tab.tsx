@@ -9,13 +9,13 @@ import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { ImageInputs } from '../../fields/image-inputs.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { RowsWithoutConsent } from '../../images/rows-without-consent.tsx';
-import { Thumbnail } from '../../images/thumbnail.tsx';
-import { ShownImagesContext, useStaffImage } from '../../images/use-staff-image.ts';
-import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { findLiveRow } from '../../row/find-live-row.ts';
-import { makeEditorConfig } from '../../row/row-editor-config.ts';
-import type { QuickChange } from '../../table/row-list-table.tsx';
+import { RowsWithoutConsent } from '../../fields/rows-without-consent.tsx';
+import { Thumbnail } from '../../fields/thumbnail.tsx';
+import { ShownImagesContext, useStaffImage } from '../../fields/use-staff-image.ts';
+import { RowSummary } from '../../editor/row-summary.tsx';
+import { findLiveRow } from '../../editor/find-live-row.ts';
+import { makeEditorConfig } from '../../editor/row-editor-config.ts';
+import type { QuickChange } from '../../editor/row-list-table.tsx';
 
 type CoachFields = FormOf<'coaches'>;
 

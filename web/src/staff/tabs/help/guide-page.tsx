@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
+import { useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
 import { type GuidePageId, guidePageIds, guidePages, getGuidePicturePath } from './guide-pages.ts';
 
 interface GuidePageProps {

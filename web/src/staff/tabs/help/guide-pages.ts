@@ -1,4 +1,4 @@
-import type { PageId } from '../../navigation/dashboard-navigation.ts';
+import type { PageId } from '../../shell/dashboard-navigation.ts';
 
 /**
  * The pages of the guide, one per task, in the order of the list. Each has texts under

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@club/domain/activity';
-import type { PageId } from '../../navigation/dashboard-navigation.ts';
+import type { PageId } from '../../shell/dashboard-navigation.ts';
 
 /** The tab where staff find each kind of item. A picture that was taken down has none. */
 export const kindTabs: Readonly<Record<ActivityKind, PageId | undefined>> = {

@@ -4,7 +4,7 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
-import { useDashboardNavigation } from '../../navigation/dashboard-navigation.ts';
+import { useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
 import { kindTabs } from './kind-tabs.ts';
 
 /** One action: its time, what it was about, and its author. */

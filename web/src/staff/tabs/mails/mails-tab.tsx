@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
-import { useStaffAction } from '../../requests/use-staff-action.ts';
-import { OutcomeBar } from '../../save/save-bars.tsx';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
+import { OutcomeBar } from '../../shell/save-bars.tsx';
 import { findMailAdvice } from './mail-advice.ts';
 
 /** The outcome of the last resend. `changed`: the mail has changed since staff saw it. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useProblemText } from '../../requests/use-problem-text.ts';
-import { OutcomeBar } from '../../save/save-bars.tsx';
+import { useProblemText } from '../../shell/use-problem-text.ts';
+import { OutcomeBar } from '../../shell/save-bars.tsx';
 import type { MessageOutcome } from './use-messages.ts';
 
 interface MessageBarProps {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
-import { useStaffCounts } from '../../counts/staff-counts.ts';
+import { useStaffCounts } from '../../shell/staff-counts.ts';
 import { MessageBar } from './message-bar.tsx';
 import { MessageCard } from './message-card.tsx';
 import { type Folder, folders, getFolder } from './message-folders.ts';

@@ -8,8 +8,8 @@ import {
   setMessageState,
 } from '../../../data/staff/staff-messages.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
-import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
-import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 
 /** The outcome of the last change of a message. */
 export type MessageOutcome =

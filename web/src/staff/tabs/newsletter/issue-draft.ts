@@ -1,7 +1,7 @@
 import type { Issue } from '@club/domain/newsletter';
 import * as v from 'valibot';
 import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
-import { nameAccountDraft } from '../../session/account-draft.ts';
+import { nameAccountDraft } from '../../shell/account-draft.ts';
 
 /**
  * The draft of an issue. `tried` is the serialized issue of the last test mail, `sent` the id of

@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { useMissingTranslationConfirmation } from '../../confirmations/use-missing-translation-confirmation.tsx';
+import { useMissingTranslationConfirmation } from '../../editor/use-missing-translation-confirmation.tsx';
 import { AudienceCount } from './audience-count.tsx';
 import { IssueProgress } from './issue-progress.tsx';
 import { IssueEditor } from './issue-editor.tsx';

@@ -7,8 +7,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { hasSameImage } from '@club/domain/images/object-path';
-import { ShownImagesContext } from '../../images/use-staff-image.ts';
-import { Thumbnail } from '../../images/thumbnail.tsx';
+import { ShownImagesContext } from '../../fields/use-staff-image.ts';
+import { Thumbnail } from '../../fields/thumbnail.tsx';
 import { usePublishedPictures } from './use-published-pictures.ts';
 
 interface PictureFieldProps {

@@ -1,6 +1,6 @@
 import type { Locale } from '@club/domain/locale';
 import { ApiError } from '../../../data/api-client.ts';
-import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
+import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
 
 /** Who gets an issue. With `me`, only the staff member who sends it gets it, as a test mail. */
 export type Recipients = 'me' | 'readers';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { getAudience, sendIssue } from '../../../data/staff/staff-newsletter.ts';
 import { signIn } from '../../../data/session/staff-session.ts';
-import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
 import { completeLinks } from './markdown-link.ts';
 import {

@@ -1,7 +1,7 @@
 import type { SentIssue } from '@club/domain/newsletter';
 import { ApiError } from '../../../data/api-client.ts';
 import { setIssuePublication } from '../../../data/staff/staff-newsletter.ts';
-import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 
 export type PublicationOutcome =
   /** `full`: the site already shows the largest number of issues. */

@@ -8,8 +8,8 @@ import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { makeEditorConfig } from '../../row/row-editor-config.ts';
+import { RowSummary } from '../../editor/row-summary.tsx';
+import { makeEditorConfig } from '../../editor/row-editor-config.ts';
 import { shortenNoteText } from './shorten-note-text.ts';
 
 const editorConfig = makeEditorConfig('notes', 'note');

@@ -8,14 +8,14 @@ import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
-import { useStaffCounts } from '../../counts/staff-counts.ts';
+import { useStaffCounts } from '../../shell/staff-counts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { RowSummary } from '../../lifecycle/row-summary.tsx';
-import { makeEditorConfig } from '../../row/row-editor-config.ts';
-import type { Column } from '../../table/row-table.tsx';
+import { RowSummary } from '../../editor/row-summary.tsx';
+import { makeEditorConfig } from '../../editor/row-editor-config.ts';
+import type { Column } from '../../editor/row-table.tsx';
 import { useNotifyFamilies } from './use-notify-families.ts';
 import { NotifyMessage, NotifyOffers, WaitingFamilies } from './waiting-families.tsx';
 

@@ -1,7 +1,7 @@
 import { notifyWaitingList } from '../../../data/staff/staff-waiting-list.ts';
-import { useStaffCounts } from '../../counts/staff-counts.ts';
-import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
-import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { useStaffCounts } from '../../shell/staff-counts.ts';
+import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 
 export type NotifyOutcome =
   | { readonly status: 'none' }

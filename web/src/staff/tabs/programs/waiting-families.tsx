@@ -2,8 +2,8 @@ import type { Program } from '@club/domain/content/program';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useStaffCounts } from '../../counts/staff-counts.ts';
-import { useProblemText } from '../../requests/use-problem-text.ts';
+import { useStaffCounts } from '../../shell/staff-counts.ts';
+import { useProblemText } from '../../shell/use-problem-text.ts';
 import type { NotifyOutcome } from './use-notify-families.ts';
 
 interface NotifyProps {

@@ -3,8 +3,8 @@ import type { Banner } from '@club/domain/content/banner';
 import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { dayMs } from '@club/domain/day';
 import type { StaffCounts } from '@club/domain/staff-counts';
-import { lacksConsent } from '../../images/lacks-consent.ts';
-import type { PageId } from '../../navigation/dashboard-navigation.ts';
+import { lacksConsent } from '../../fields/lacks-consent.ts';
+import type { PageId } from '../../shell/dashboard-navigation.ts';
 
 /** A banner that ends within this time is announced. */
 const soonMs = 3 * dayMs;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { DateTimeInput } from '../../fields/date-time-input.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { useMissingTranslationConfirmation } from '../../confirmations/use-missing-translation-confirmation.tsx';
+import { useMissingTranslationConfirmation } from '../../editor/use-missing-translation-confirmation.tsx';
 import type { NoticeFields } from './notice-fields.ts';
 import { NoticeMessage } from './notice-message.tsx';
 import type { useNoticeForm } from './use-notice-form.ts';

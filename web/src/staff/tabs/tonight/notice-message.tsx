@@ -2,8 +2,8 @@ import type { NoticeUpdate } from '@club/domain/content/notice';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
-import { useProblemText } from '../../requests/use-problem-text.ts';
-import { OutcomeBar } from '../../save/save-bars.tsx';
+import { useProblemText } from '../../shell/use-problem-text.ts';
+import { OutcomeBar } from '../../shell/save-bars.tsx';
 import type { NoticeOutcome } from './use-notice-form.ts';
 
 function useOutcomeText() {

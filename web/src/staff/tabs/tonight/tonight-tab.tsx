@@ -6,7 +6,7 @@ import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { useUnsavedWork } from '../../navigation/unsaved-work.ts';
+import { useUnsavedWork } from '../../shell/unsaved-work.ts';
 import { isShown } from './notice-fields.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { TonightCalendar } from './tonight-calendar.tsx';

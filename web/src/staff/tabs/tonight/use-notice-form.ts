@@ -2,8 +2,8 @@ import { type Notice, noticeId, type NoticeUpdate } from '@club/domain/content/n
 import { isOver } from '@club/domain/is-over';
 import { useState } from 'react';
 import { saveRow } from '../../../data/staff/staff-rows.ts';
-import { type StaffProblem, toStaffProblem } from '../../requests/staff-problem.ts';
-import { useStaffAction } from '../../requests/use-staff-action.ts';
+import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { isShown, makeNoticeFields, type NoticeFields } from './notice-fields.ts';
 
 /** The outcome of the last action. `empty` and `past` say why the notice was not published. */

@@ -8,8 +8,8 @@ import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { LoadState } from '../../../state/load-state.ts';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { useStaffCounts } from '../../counts/staff-counts.ts';
-import { PageLink } from '../../navigation/page-links.tsx';
+import { useStaffCounts } from '../../shell/staff-counts.ts';
+import { PageLink } from '../../shell/page-links.tsx';
 import { findTasks, type Task } from './find-tasks.ts';
 
 const listRows = <Row,>(state: LoadState<readonly Row[]>): readonly Row[] =>

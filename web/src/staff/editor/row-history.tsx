@@ -1,0 +1,187 @@
+import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
+import type { HistoryEntry } from '@club/domain/history';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { listHistory } from '../../data/staff/staff-history.ts';
+import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { toLoadState } from '../../state/load-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { useFieldLabelJoiner } from '../fields/use-field-label-joiner.ts';
+import { useProblemText } from '../shell/use-problem-text.ts';
+import type { Row } from './row-draft.ts';
+import type { Labels, RowEditorConfig } from './row-editor-config.ts';
+import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
+import type { OwnSaves } from './use-own-saves.ts';
+import { findChanges } from './find-changes.ts';
+import { HistoryItem } from './history-item.tsx';
+import { useRestoreConfirmation } from './use-restore-confirmation.tsx';
+import { type RestoreOutcome, useRestore } from './use-restore.ts';
+
+const hasImageFields = (row: object): row is RowImageVersion =>
+  'imageURL' in row && 'consentAt' in row;
+
+/**
+ * Returns the fields that a row had before a save. The consent is the current consent of the
+ * image, as on the server (docs/decisions/consent.md).
+ *
+ * @param row the current row
+ * @param entries the saves of the row, newest first
+ * @returns undefined for a version that cannot be read
+ */
+function toRestoredFields<R extends Row, Fields extends object>(
+  { schema, toFields }: Pick<RowEditorConfig<R, Fields>, 'schema' | 'toFields'>,
+  row: R,
+  { before }: HistoryEntry,
+  entries: readonly HistoryEntry[],
+): Fields | undefined {
+  const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
+  const imageVersions = [...versions, row].flatMap((version: object) =>
+    hasImageFields(version) ? [version] : [],
+  );
+  const consent = hasImageFields(before) && {
+    consentAt: findConsent(before.imageURL, imageVersions),
+  };
+  const result = v.safeParse(schema, { ...before, ...consent });
+  return result.success ? toFields(result.output) : undefined;
+}
+
+interface RestoreMessageProps {
+  readonly outcome: RestoreOutcome;
+  readonly onUndo: (entry: HistoryEntry) => void;
+}
+
+/** The outcome of the last restore, as a live region. */
+function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
+  const { t } = useTexts();
+  const { getProblemText } = useProblemText('restore');
+  const undoableEntry = outcome.status === 'restored' ? outcome.entry : undefined;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-4">
+      {outcome.status === 'restored' && <strong>{t('admin:history.restored')}</strong>}
+      {outcome.status === 'undone' && <strong>{t('admin:history.undone')}</strong>}
+      {outcome.status === 'failed' && (
+        <div className="border-l-8 border-court bg-white p-3">
+          <strong>{t('admin:history.failed')}</strong>
+          <p>{getProblemText(outcome.problem)}</p>
+        </div>
+      )}
+      {undoableEntry && (
+        <Button variant="outline" onClick={() => onUndo(undoableEntry)}>
+          {t('admin:history.undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many entries are shown at first. */
+const initialCount = 5;
+
+/** The fields of an entry that could not be read. */
+const findUnreadableFields = ({ unreadable }: HistoryEntry): readonly string[] => [
+  ...new Set([...(unreadable?.before ?? []), ...(unreadable?.after ?? [])]),
+];
+
+interface RowHistoryProps<R extends Row, Fields extends object> {
+  readonly config: RowEditorConfig<R, Fields>;
+  readonly labels: Labels<Fields>;
+  /** The row as it is on the site. */
+  readonly row: R;
+  /** Whether the form has unsaved changes. */
+  readonly hasUnsavedChanges: boolean;
+  /**
+   * Asks for confirmation before publishing a text in one language, or a picture without consent.
+   */
+  readonly confirmPublishing: (fields: Fields) => Promise<boolean>;
+  readonly track: OwnSaves['track'];
+}
+
+/** The saves of a row: who changed what, and when. Staff can restore the version before a save. */
+export function RowHistory<R extends Row, Fields extends object>({
+  config,
+  labels,
+  row,
+  hasUnsavedChanges,
+  confirmPublishing,
+  track,
+}: RowHistoryProps<R, Fields>) {
+  const { collection } = config;
+  const { t } = useTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const {
+    state,
+    data: latestEntries,
+    retry,
+  } = useStaffRequest({
+    key: `the history of ${collection}/${row._id}`,
+    version: row.updatedAt,
+    fetch: () => listHistory(collection, row._id),
+  });
+  const { outcome, restore, undo } = useRestore({
+    collection,
+    id: row._id,
+    updatedAt: row.updatedAt,
+    track,
+  });
+  const { showMessagesFrom } = useStatusBar();
+  const joinFieldLabels = useFieldLabelJoiner(labels);
+  const { confirmRestore, dialog } = useRestoreConfirmation(
+    ({ before }) => findChanges(labels, row, before),
+    hasUnsavedChanges,
+  );
+  const confirmPublishingEarlierVersion = async (entry: HistoryEntry): Promise<boolean> => {
+    const fields = toRestoredFields(config, row, entry, latestEntries ?? []);
+    return fields === undefined || confirmPublishing(fields);
+  };
+  const confirmAndRestore = async (entry: HistoryEntry) => {
+    if (!(await confirmRestore(entry)) || !(await confirmPublishingEarlierVersion(entry))) return;
+    showMessagesFrom('history');
+    await restore(entry);
+  };
+  const confirmAndUndo = async (entry: HistoryEntry) => {
+    if (await confirmPublishingEarlierVersion(entry)) await undo(entry);
+  };
+  const texts = {
+    loading: t('admin:history.loading'),
+    error: t('admin:history.error'),
+    empty: t('admin:history.empty'),
+  };
+  return (
+    <div className="grid gap-4">
+      <InStatusBar source="history">
+        <RestoreMessage outcome={outcome} onUndo={(entry) => void confirmAndUndo(entry)} />
+      </InStatusBar>
+      <LoadStateView
+        state={state.status === 'ready' ? toLoadState(state.data) : state}
+        texts={texts}
+        retry={retry}
+      >
+        {(entries) => (
+          <ol className="bg-white px-4 sm:px-6">
+            {entries.slice(0, showsAll ? undefined : initialCount).map((entry) => (
+              <HistoryItem
+                key={entry._id}
+                entry={entry}
+                changes={findChanges(labels, entry.before, entry.after)}
+                unreadableFieldLabels={joinFieldLabels(findUnreadableFields(entry))}
+                isBusy={outcome.status === 'restoring'}
+                onRestore={() => void confirmAndRestore(entry)}
+                onTakenDown={retry}
+              />
+            ))}
+            {!showsAll && entries.length > initialCount && (
+              <li className="border-t-2 border-ink/15 py-4">
+                <Button variant="outline" onClick={() => setShowsAll(true)}>
+                  {t('admin:history.more', { count: entries.length - initialCount })}
+                </Button>
+              </li>
+            )}
+          </ol>
+        )}
+      </LoadStateView>
+      {dialog}
+    </div>
+  );
+}

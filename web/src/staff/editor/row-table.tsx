@@ -1,0 +1,166 @@
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { formatAdminDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { RowButton } from '../../ui/row-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Row } from './row-draft.ts';
+
+/** One column of a list: its heading, and its content for a row. */
+export interface Column<R extends Row> {
+  readonly heading: string;
+  readonly renderCell: (row: R) => ReactNode;
+  /** The language of the cells, if it is not the page's. */
+  readonly lang?: 'fr' | 'en';
+}
+
+interface RowTableProps<R extends Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly selectedId: string | undefined;
+  /** The ids of the rows with an unsaved draft. */
+  readonly draftIds: ReadonlySet<string>;
+  readonly getName: (row: R) => string;
+  readonly onSelect: (row: R) => void;
+  /**
+   * Renders a row's actions, besides the button that selects the row. Pass the same
+   * `renderActions`, `onSelect` and `columns` at each render, so that unchanged rows do not render
+   * again.
+   */
+  readonly renderActions: (row: R) => ReactNode;
+}
+
+const headClass = 'px-3 py-2 text-left align-bottom text-sm';
+
+/** On a phone a row is a block with labelled cells. */
+const cellClass =
+  'px-3 py-3 text-left align-top max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:px-0 max-sm:py-0.5';
+
+function CellLabel({ children }: { children: ReactNode }) {
+  return <span className="text-sm font-semibold text-slate sm:hidden">{children}</span>;
+}
+
+/** When a row was saved. It is memoized, because formatting every row's date again is slow. */
+const SavedAt = memo(function SavedAt({ instant }: { readonly instant: string }) {
+  return formatAdminDate(instant);
+});
+
+/** Moves the focus between rows with the up and down keys. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const steps: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+    ArrowDown: 'nextElementSibling',
+    ArrowUp: 'previousElementSibling',
+  };
+  const step = steps[event.key];
+  if (!step || !(event.target instanceof Element)) return;
+  const button = event.target.closest('tr')?.[step]?.querySelector('button');
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+}
+
+interface TableRowProps<R extends Row> {
+  readonly row: R;
+  readonly columns: readonly Column<R>[];
+  readonly isSelected: boolean;
+  readonly hasDraft: boolean;
+  readonly name: string;
+  readonly onSelect: (row: R) => void;
+  readonly renderActions: (row: R) => ReactNode;
+}
+
+function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
+  const { t } = useTexts();
+  const { row, columns, isSelected, hasDraft, name, onSelect, renderActions } = props;
+  return (
+    <tr
+      role="row"
+      data-selected={isSelected}
+      className="border-t border-ink/15 hover:bg-sky/50 data-[selected=true]:bg-sun/25 data-[selected=true]:inset-shadow-[0.375rem_0_0_var(--color-court)] max-sm:grid max-sm:gap-0.5 max-sm:p-4"
+    >
+      <td
+        role="cell"
+        className="px-4 py-1.5 align-top sm:w-px max-sm:order-last max-sm:px-1 max-sm:pb-0"
+      >
+        <div className="grid grid-cols-[auto_auto] justify-start gap-x-3 max-sm:flex max-sm:flex-wrap">
+          <RowButton aria-pressed={isSelected} onClick={() => onSelect(row)}>
+            {t(isSelected ? 'admin:list.selected' : 'admin:list.select')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </RowButton>
+          {renderActions(row)}
+        </div>
+        {hasDraft && (
+          <p className="mt-1 w-fit bg-sun px-2 text-sm font-semibold max-sm:whitespace-nowrap">
+            {t('admin:editing.draft')}
+          </p>
+        )}
+      </td>
+      {columns.map(({ heading, renderCell, lang }) => (
+        <td role="cell" key={heading} className={cellClass}>
+          <CellLabel>{heading}</CellLabel>
+          <div lang={lang}>{renderCell(row)}</div>
+        </td>
+      ))}
+      <td role="cell" className={cellClass}>
+        <CellLabel>{t('admin:list.updated')}</CellLabel>
+        <div lang="en" className="text-sm sm:min-w-36">
+          <SavedAt instant={row.updatedAt} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** Memoized, so that it renders only when its props change. */
+const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+/** The rows of a tab. Selecting one fills the form (specification, section 4). */
+export function RowTable<R extends Row>({
+  caption,
+  columns,
+  rows,
+  selectedId,
+  draftIds,
+  getName,
+  onSelect,
+  renderActions,
+}: RowTableProps<R>) {
+  const { t } = useTexts();
+  const headings = [
+    t('admin:list.actions'),
+    ...columns.map(({ heading }) => heading),
+    t('admin:list.updated'),
+  ];
+  return (
+    // Between phone and desktop width, the table scrolls sideways.
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+      <table role="table" className="w-full border-collapse bg-white max-sm:block sm:min-w-160">
+        <caption className="pb-3 text-left max-sm:block max-sm:bg-cream">{caption}</caption>
+        <thead role="rowgroup" className="bg-sky max-sm:hidden">
+          <tr role="row">
+            {headings.map((heading) => (
+              <th key={heading} role="columnheader" scope="col" className={headClass}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- its buttons' keys bubble here */}
+        <tbody role="rowgroup" className="max-sm:block" onKeyDown={moveBetweenRows}>
+          {rows.map((row) => (
+            <TableRow
+              key={row._id}
+              row={row}
+              columns={columns}
+              isSelected={row._id === selectedId}
+              hasDraft={draftIds.has(row._id)}
+              name={getName(row)}
+              onSelect={onSelect}
+              renderActions={renderActions}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ApiError } from '../../data/api-client.ts';
+import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
+
+export type SaveOutcome =
+  | { readonly status: 'none' }
+  /** Staff tried to save, but no row is open. */
+  | { readonly status: 'none-selected' }
+  /** The save waits until the image is uploaded. */
+  | { readonly status: 'waiting' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'saved' }
+  /** The image of the save was not uploaded. */
+  | { readonly status: 'not-uploaded'; readonly problem: StaffProblem | undefined }
+  | { readonly status: 'undone' }
+  /** Two people changed the same field, and no value was chosen yet. */
+  | { readonly status: 'unresolved-conflict' }
+  | {
+      readonly status: 'failed';
+      readonly problem: StaffProblem;
+      /** The HTTP status of an unexpected response. */
+      readonly unexpectedStatus: number | undefined;
+      /** The names of the invalid fields. */
+      readonly fields: readonly string[];
+    };
+
+/**
+ * The problems that a save expects. If the API responds with any other problem, the message
+ * includes the HTTP status (specification, section 7).
+ */
+const expectedProblems: readonly StaffProblem[] = [
+  'conflict',
+  'invalid-body',
+  'image-taken-down',
+  'consent-withdrawn',
+  'unauthenticated',
+  'unavailable',
+  'writes-stopped',
+  'no-answer',
+];
+
+/** The outcome of a save that failed. */
+export function toSaveFailure(error: unknown): SaveOutcome {
+  const problem = toStaffProblem(error);
+  const isExpected = expectedProblems.includes(problem) || !(error instanceof ApiError);
+  return {
+    status: 'failed',
+    problem,
+    unexpectedStatus: isExpected ? undefined : error.status,
+    fields: error instanceof ApiError ? (error.problem.fields ?? []) : [],
+  };
+}
+
+/** Returns the outcome of a save with these invalid fields. */
+export const toInvalidFieldsOutcome = (fields: readonly string[]): SaveOutcome => ({
+  status: 'failed',
+  problem: 'invalid-body',
+  unexpectedStatus: undefined,
+  fields,
+});
+
+/**
+ * Returns the outcome after an edit. The status `unresolved-conflict` and the errors of other
+ * fields remain. Any other outcome is cleared.
+ */
+export function clearFieldErrors(
+  outcome: SaveOutcome,
+  changedNames: readonly string[],
+): SaveOutcome {
+  if (outcome.status === 'unresolved-conflict') return outcome;
+  if (outcome.status !== 'failed') return { status: 'none' };
+  const fields = outcome.fields.filter((name) => !changedNames.includes(name));
+  return fields.length > 0 ? { ...outcome, fields } : { status: 'none' };
+}

@@ -1,0 +1,61 @@
+import type { EditableCollection, HistoryEntry } from '@club/domain/history';
+import { ApiError } from '../../data/api-client.ts';
+import { listHistory, restoreRow } from '../../data/staff/staff-history.ts';
+import type { OwnSaves } from './use-own-saves.ts';
+import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
+import { useStaffAction } from '../shell/use-staff-action.ts';
+
+export type RestoreOutcome =
+  | { readonly status: 'none' | 'restoring' | 'undone' }
+  /**
+   * A restore is a save with its own history entry. An undo restores the version before that
+   * `entry`, which is undefined if it was not found.
+   */
+  | { readonly status: 'restored'; readonly entry: HistoryEntry | undefined }
+  | { readonly status: 'failed'; readonly problem: StaffProblem };
+
+interface RestoreOptions {
+  readonly collection: EditableCollection;
+  /** The row's id. */
+  readonly id: string;
+  /** The `updatedAt` of the current version, which a restore replaces. */
+  readonly updatedAt: string;
+  /** Marks the save as this page's own, so that no message names another author. */
+  readonly track: OwnSaves['track'];
+}
+
+const toFailure = (error: unknown): RestoreOutcome => ({
+  status: 'failed',
+  problem: toStaffProblem(error),
+});
+
+/** Restores the version before a save, and undoes that restore. */
+export function useRestore({ collection, id, updatedAt, track }: RestoreOptions) {
+  const { outcome, run } = useStaffAction<RestoreOutcome>({ status: 'none' });
+  /** Finds the entry of the restore: the save that replaced the version `updatedAt`. */
+  const findRestoreEntry = async (): Promise<HistoryEntry | undefined> => {
+    try {
+      return (await listHistory(collection, id)).find(
+        ({ before }) => before.updatedAt === updatedAt,
+      );
+    } catch (error) {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    }
+  };
+  const start = (act: () => Promise<RestoreOutcome>) =>
+    run({ pendingOutcome: { status: 'restoring' }, act, toFailure });
+  return {
+    outcome,
+    restore: (entry: HistoryEntry) =>
+      start(async () => {
+        await track(restoreRow(entry._id, updatedAt));
+        return { status: 'restored', entry: await findRestoreEntry() };
+      }),
+    undo: (restoreEntry: HistoryEntry) =>
+      start(async () => {
+        await track(restoreRow(restoreEntry._id, restoreEntry.after.updatedAt));
+        return { status: 'undone' };
+      }),
+  };
+}

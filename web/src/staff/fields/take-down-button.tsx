@@ -1,0 +1,105 @@
+import { useContext } from 'react';
+import { takeDownImage } from '../../data/staff/take-down-image.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
+import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
+import { useProblemText } from '../shell/use-problem-text.ts';
+import { useStaffAction } from '../shell/use-staff-action.ts';
+import type { ImageSlot } from './image-slots.ts';
+import { TakeDownContext } from './take-down-context.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+type TakeDownOutcome =
+  | { readonly status: 'none' | 'running' | 'done' }
+  | { readonly status: 'failed'; readonly problem: StaffProblem };
+
+interface TakeDownProps {
+  readonly slot: ImageSlot;
+  readonly imageURL: string;
+}
+
+interface TakeDownButtonProps extends TakeDownProps {
+  /** The id of an element that tells which image this is, if the page has several buttons. */
+  readonly describedBy?: string;
+  readonly onTakenDown?: () => void;
+}
+
+/** The explanation in the dialog: what happens to the rows and files. */
+function TakeDownExplanation({ slot, imageURL }: TakeDownProps) {
+  const { t } = useTexts();
+  const rowNames = useContext(TakeDownContext).findRowNames(imageURL);
+  return (
+    <div className="grid gap-3">
+      <Thumbnail imageURL={imageURL} />
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>{t('admin:take_down.rows')}</li>
+        {rowNames.length > 0 && (
+          <li>{t('admin:take_down.used_by', { names: rowNames.join(', ') })}</li>
+        )}
+        <li>{t(`admin:take_down.hidden.${slot.name}`)}</li>
+        <li>
+          <strong>{t('admin:take_down.files')}</strong>
+        </li>
+        <li>{t('admin:take_down.caches')}</li>
+        <li>{t('admin:take_down.consent')}</li>
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The button that removes an image from the site for good, after a confirmation. Without an image,
+ * it shows only the outcome of the last removal.
+ */
+export function TakeDownButton({ slot, imageURL, describedBy, onTakenDown }: TakeDownButtonProps) {
+  const { t } = useTexts();
+  const { trackOwnSaves } = useContext(TakeDownContext);
+  const { getProblemText } = useProblemText('save');
+  const { outcome, run } = useStaffAction<TakeDownOutcome>({ status: 'none' });
+  const { ask, element } = useConfirmDialog({
+    question: t('admin:take_down.question'),
+    explanation: <TakeDownExplanation slot={slot} imageURL={imageURL} />,
+    confirm: t('admin:take_down.confirm'),
+    cancel: t('admin:take_down.cancel'),
+  });
+  const confirmAndTakeDown = async () => {
+    if (!(await ask())) return;
+    await run({
+      pendingOutcome: { status: 'running' },
+      act: async () => {
+        await trackOwnSaves(takeDownImage(imageURL).then(({ savedRows }) => savedRows));
+        onTakenDown?.();
+        return { status: 'done' };
+      },
+      toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),
+    });
+  };
+  return (
+    <div className="grid justify-items-start gap-2">
+      {imageURL !== '' && (
+        <Button
+          variant="outline"
+          disabled={outcome.status === 'running'}
+          aria-describedby={describedBy}
+          onClick={() => void confirmAndTakeDown()}
+        >
+          {t('admin:take_down.open')}
+        </Button>
+      )}
+      <div role="status">
+        {outcome.status === 'running' && <p>{t('admin:take_down.running')}</p>}
+        {outcome.status === 'done' && (
+          <p className="font-semibold">{t(`admin:take_down.done.${slot.name}`)}</p>
+        )}
+        {outcome.status === 'failed' && (
+          <div className="border-l-8 border-court pl-3">
+            <strong>{t('admin:take_down.failed')}</strong>
+            <p>{getProblemText(outcome.problem)}</p>
+          </div>
+        )}
+      </div>
+      {element}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useProblemText } from '../shell/use-problem-text.ts';
+import type { ImageMeasurements, UploadState } from './use-image-upload.ts';
+import { useSizeText } from './use-size-text.ts';
+
+/** The sizes of the chosen image and of the uploaded image. */
+function Sizes({ before, after }: { before: ImageMeasurements; after: ImageMeasurements }) {
+  const { t } = useTexts();
+  const formatSize = useSizeText();
+  return (
+    <p className="text-sm">
+      {t('admin:image.sizes', {
+        before: formatSize(before.size, before.bytes),
+        after: formatSize(after.size, after.bytes),
+      })}
+    </p>
+  );
+}
+
+/** The problems of files that no conversion makes usable. */
+const wrongKinds: ReadonlySet<unknown> = new Set([
+  'unsupported-image-type',
+  'image-video',
+  'image-pdf',
+]);
+
+interface UploadProgressProps {
+  readonly state: UploadState;
+  /** The message for a file of a type that the slot does not accept. */
+  readonly wrongKindText: string;
+  readonly doneText: string;
+  readonly onCancel: () => void;
+  /** What staff can do about a file that was refused, in place of the reason. */
+  readonly children?: ReactNode;
+}
+
+/** The status of an upload, as a live region with a cancel button. */
+export function UploadProgress(props: UploadProgressProps) {
+  const { state, wrongKindText, doneText, onCancel, children } = props;
+  const { t } = useTexts();
+  const { getProblemText } = useProblemText('upload');
+  return (
+    <div role="status" className="grid gap-2">
+      {state.status === 'uploading' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <progress
+            value={state.progress}
+            aria-label={t('admin:image.uploading')}
+            className="grow"
+          />
+          <Button variant="outline" onClick={onCancel}>
+            {t('admin:image.cancel')}
+          </Button>
+        </div>
+      )}
+      {state.status === 'done' && (
+        <>
+          <p className="font-semibold">{doneText}</p>
+          <Sizes before={state.before} after={state.after} />
+        </>
+      )}
+      {state.status === 'cancelled' && <p>{t('admin:image.cancelled')}</p>}
+      {state.status === 'failed' && (
+        <div className="grid gap-1 border-l-8 border-court pl-3">
+          {children ?? (
+            <>
+              {wrongKinds.has(state.problem) && <p className="font-semibold">{wrongKindText}</p>}
+              <p>{getProblemText(state.problem)}</p>
+              <p>{t('admin:image.unchanged')}</p>
+            </>
+          )}
+        </div>
+      )}
+      {state.status === 'signed-out' && (
+        <>
+          <p className="font-semibold text-ember">{t('admin:image.signed_out')}</p>
+          <Button onClick={() => void state.signInAndUpload()}>{t('admin:gate.sign_in')}</Button>
+        </>
+      )}
+    </div>
+  );
+}
