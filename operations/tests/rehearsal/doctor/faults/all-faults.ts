@@ -1,15 +1,20 @@
+import type { DoctorTestBed } from '../doctor-test-bed.ts';
 import { deployFaults } from './deploy-faults.ts';
-import type { Fault } from './fault.ts';
 import { googleFaults } from './google-faults.ts';
-import { mailFaults } from './mail-faults.ts';
-import { setUpFaults } from './set-up-faults.ts';
 import { visitorFaults } from './visitor-faults.ts';
 
 /** All faults that a check must find. */
-export const allFaults: readonly Fault[] = [
+export const allFaults = Object.entries({
   ...googleFaults,
-  ...setUpFaults,
   ...deployFaults,
   ...visitorFaults,
-  ...mailFaults,
-];
+}).map(([title, [fix, cause]]) => {
+  const [, check = '', state = '', fault = ''] = /^(\S+) (\S+): (.+)$/u.exec(title) ?? [];
+  return {
+    fault,
+    check,
+    state,
+    fix,
+    cause: (bed: DoctorTestBed) => cause(bed.googleState, bed),
+  };
+});

@@ -1,11 +1,14 @@
 import { denyPublicReads } from '../../../../care/stop/deny-public-reads.ts';
 import { settings } from '../../settings.ts';
-import type { DoctorTestBed } from '../doctor-test-bed.ts';
-import { deployCommand, type Fault, getTimeBefore } from './fault.ts';
+import type { DeployedProject } from '../../google/deployed-project.ts';
+import { deploy, type FaultTable, getTimeBefore } from './fault.ts';
 
 /** Changes the text of the released rules file of a service: `firestore` or `storage`. */
-function changeRules(bed: DoctorTestBed, service: string, change: (text: string) => string): void {
-  const { rulesets } = bed.googleState.project;
+function changeRules(
+  { project: { rulesets } }: DeployedProject,
+  service: string,
+  change: (text: string) => string,
+): void {
   for (const [index, ruleset] of rulesets.entries()) {
     if (!ruleset.name.endsWith(service)) continue;
     const { files } = ruleset.source as { files: { content: string }[] };
@@ -15,8 +18,11 @@ function changeRules(bed: DoctorTestBed, service: string, change: (text: string)
 }
 
 /** Changes one parameter of all functions. */
-function setParameter(bed: DoctorTestBed, name: string, value: string): void {
-  const { functions } = bed.googleState.project;
+function setParameter(
+  { project: { functions } }: DeployedProject,
+  name: string,
+  value: string,
+): void {
   for (const [key, one] of functions) {
     const variables = one.serviceConfig?.['environmentVariables'] as object;
     const serviceConfig = {
@@ -28,137 +34,92 @@ function setParameter(bed: DoctorTestBed, name: string, value: string): void {
 }
 
 /** Faults of the deployed rules, functions and pages. */
-export const deployFaults: readonly Fault[] = [
-  {
-    fault: 'a stop of writes that nobody has ended',
-    check: 'switches',
-    state: 'attention',
-    fix: 'npm run stop -- production writes --undo',
-    cause: ({ googleState }) => {
-      googleState.stopFields = {
+export const deployFaults: FaultTable = {
+  'switches attention: a stop of writes that nobody has ended': [
+    'npm run stop -- production writes --undo',
+    (google) =>
+      (google.stopFields = {
         areWritesStopped: { booleanValue: true },
         since: { stringValue: '2026-11-20T10:00:00.000Z' },
-      };
-    },
-  },
-  {
-    fault: 'a stop of the visitors’ reads',
-    check: 'rules-firestore',
-    state: 'attention',
-    fix: 'npm run stop -- production reads --undo',
-    cause: (bed) => changeRules(bed, 'firestore', denyPublicReads),
-  },
-  {
-    fault: 'pages that somebody has disabled',
-    check: 'release',
-    state: 'broken',
-    fix: 'npm run stop -- production site --undo',
-    cause: ({ googleState }) => {
-      googleState.release = { message: '', type: 'SITE_DISABLE' };
-    },
-  },
-  {
-    fault: 'rules of the database that somebody edited in the console',
-    check: 'rules-firestore',
-    state: 'broken',
-    fix: deployCommand,
-    cause: (bed) => changeRules(bed, 'firestore', (text) => text.replace('if false', 'if true')),
-  },
-  {
-    fault: 'rules of the bucket from another release',
-    check: 'rules-storage',
-    state: 'broken',
-    fix: deployCommand,
-    cause: (bed) => changeRules(bed, 'storage', (text) => `${text}\n// earlier\n`),
-  },
-  {
-    fault: 'a former member of staff whom the rules still accept',
-    check: 'staff-rules',
-    state: 'broken',
-    fix: deployCommand,
-    cause: (bed) =>
-      changeRules(bed, 'firestore', (text) =>
+      }),
+  ],
+  'rules-firestore attention: a stop of the visitors’ reads': [
+    'npm run stop -- production reads --undo',
+    (google) => changeRules(google, 'firestore', denyPublicReads),
+  ],
+  'release broken: pages that somebody has disabled': [
+    'npm run stop -- production site --undo',
+    (google) => (google.release = { message: '', type: 'SITE_DISABLE' }),
+  ],
+  'rules-firestore broken: rules of the database that somebody edited in the console': [
+    deploy,
+    (google) => changeRules(google, 'firestore', (text) => text.replace('if false', 'if true')),
+  ],
+  'rules-storage broken: rules of the bucket from another release': [
+    deploy,
+    (google) => changeRules(google, 'storage', (text) => `${text}\n// earlier\n`),
+  ],
+  'staff-rules broken: a former member of staff whom the rules still accept': [
+    deploy,
+    (google) =>
+      changeRules(google, 'firestore', (text) =>
         text.replace("'coach@volleyrivesud.test'", "$&,\n'left@volleyrivesud.test'"),
       ),
-  },
-  {
-    fault: 'a new member of staff whom the functions do not know',
-    check: 'staff-functions',
-    state: 'attention',
-    fix: deployCommand,
-    cause: (bed) => setParameter(bed, 'STAFF_ADDRESSES', settings.staff[0] ?? ''),
-  },
-  {
-    fault: 'functions with an earlier mail host',
-    check: 'function-settings',
-    state: 'broken',
-    fix: deployCommand,
-    cause: (bed) => setParameter(bed, 'MAIL_HOST', 'smtp.earlier.test'),
-  },
-  {
-    fault: 'a function that failed to build',
-    check: 'functions',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ googleState: { project } }) => {
+  ],
+  'staff-functions attention: a new member of staff whom the functions do not know': [
+    deploy,
+    (google) => setParameter(google, 'STAFF_ADDRESSES', settings.staff[0] ?? ''),
+  ],
+  'function-settings broken: functions with an earlier mail host': [
+    deploy,
+    (google) => setParameter(google, 'MAIL_HOST', 'smtp.earlier.test'),
+  ],
+  'functions broken: a function that failed to build': [
+    deploy,
+    ({ project }) => {
       for (const [name, one] of project.functions) {
         if (name.endsWith('/upload')) project.functions.set(name, { ...one, state: 'FAILED' });
       }
     },
-  },
-  {
-    fault: 'a runtime that ends in four months',
-    check: 'runtime',
-    state: 'attention',
-    fix: 'npm run runtime -- ',
-    cause: (bed) => {
+  ],
+  'runtime attention: a runtime that ends in four months': [
+    'npm run runtime -- ',
+    (google, bed) => {
       bed.now = new Date('2028-07-01T00:00:00Z');
       // At that later time, the backup and the certificate must not be faults too.
       const snapshotTime = getTimeBefore(bed, 0.1);
-      bed.googleState.backups = bed.googleState.backups.map((one) => ({ ...one, snapshotTime }));
+      google.backups = google.backups.map((one) => ({ ...one, snapshotTime }));
       bed.certificate = { validTo: new Date('2028-09-01T00:00:00Z') };
     },
-  },
-  {
-    fault: 'a scheduled job that failed',
-    check: 'jobs',
-    state: 'broken',
-    fix: 'npx firebase functions:log --only tendMail',
-    cause: ({ googleState }) => {
-      const job = googleState.schedulerJobs.get('tendMail');
+  ],
+  'jobs broken: a scheduled job that failed': [
+    'npx firebase functions:log --only tendMail',
+    (google) => {
+      const job = google.schedulerJobs.get('tendMail');
       if (job) job.status = { code: 13 };
     },
-  },
-  {
-    fault: 'a scheduled job that somebody paused',
-    check: 'jobs',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ googleState }) => {
-      const job = googleState.schedulerJobs.get('deleteExpired');
+  ],
+  'jobs broken: a scheduled job that somebody paused': [
+    deploy,
+    (google) => {
+      const job = google.schedulerJobs.get('deleteExpired');
       if (job) job.state = 'PAUSED';
     },
-  },
-  {
-    fault:
-      'pages that call an earlier revision of the functions than the one that gets the traffic',
-    check: 'pinned-revision',
-    state: 'attention',
-    fix: deployCommand,
-    cause: ({ googleState: { project } }) => {
-      project.traffic.set('api', [
-        { revisionName: 'api-00002', percent: 100 },
-        { revisionName: 'api-00001', tag: 'fh-1' },
-      ]);
-    },
-  },
-  {
-    fault: 'pages that call a tag that no revision of the functions has',
-    check: 'pinned-revision',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ googleState: { project } }) => {
+  ],
+  'pinned-revision attention: pages that call an earlier revision than the one that gets the traffic':
+    [
+      deploy,
+      ({ project }) => {
+        project.traffic.set('api', [
+          { revisionName: 'api-00002', percent: 100 },
+          { revisionName: 'api-00001', tag: 'fh-1' },
+        ]);
+      },
+    ],
+  'pinned-revision broken: pages that call a tag that no revision of the functions has': [
+    deploy,
+    ({ project }) => {
       project.traffic.set('api', [{ revisionName: 'api-00001', percent: 100 }]);
     },
-  },
-];
+  ],
+};

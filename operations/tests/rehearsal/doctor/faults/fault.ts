@@ -1,22 +1,21 @@
+import type { DeployedProject } from '../../google/deployed-project.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
 
-/** One thing that can go wrong. */
-export interface Fault {
-  /** The description of the fault, for the test's title. */
-  readonly fault: string;
-  /** The id of the check that must find it. */
-  readonly check: string;
-  /** The state that the check must report. */
-  readonly state: 'attention' | 'broken';
-  /** What the fix must contain. */
-  readonly fix: string;
-  /** Causes the fault in a healthy environment. */
-  readonly cause: (bed: DoctorTestBed) => void;
-}
+/**
+ * Faults of a healthy environment, each by the check that must find it, the state that the check
+ * must report, and a description for the test's title. Its value is what the fix must contain, and
+ * what causes the fault.
+ */
+export type FaultTable = Readonly<
+  Record<
+    `${string} ${'attention' | 'broken'}: ${string}`,
+    readonly [fix: string, cause: (google: DeployedProject, bed: DoctorTestBed) => void]
+  >
+>;
 
 /** The commands that fix most faults. */
-export const goLiveCommand = 'npm run go-live -- production';
-export const deployCommand = 'npm run deploy -- production';
+export const goLive = 'npm run go-live -- production';
+export const deploy = 'npm run deploy -- production';
 
 export const dayMs = 86_400_000;
 

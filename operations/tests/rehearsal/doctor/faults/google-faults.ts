@@ -1,177 +1,124 @@
+import type { DeployedProject } from '../../google/deployed-project.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
-import { type Fault, getTimeBefore, goLiveCommand, deployCommand } from './fault.ts';
+import { deploy, type FaultTable, getTimeBefore, goLive } from './fault.ts';
+
+const backup = 'npm run backup -- production';
+const ageBackup = (days: number) => (google: DeployedProject, bed: DoctorTestBed) => {
+  const snapshotTime = getTimeBefore(bed, days);
+  google.backups = google.backups.map((one) => ({ ...one, snapshotTime }));
+};
 
 /** Faults of the project at Google. */
-export const googleFaults: readonly Fault[] = [
-  {
-    fault: 'no billing account',
-    check: 'billing',
-    state: 'broken',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => {
-      googleState.billing = { ...googleState.billing, billingEnabled: false };
-    },
-  },
-  {
-    fault: 'an API that is off',
-    check: 'apis',
-    state: 'broken',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.disabledApis.add('cloudscheduler.googleapis.com'),
-  },
-  {
-    fault: 'an account that may not deploy',
-    check: 'permissions',
-    state: 'attention',
-    fix: 'docs/operations.md',
-    cause: ({ googleState }) => googleState.deniedPermissions.add('firebaserules.releases.update'),
-  },
-  {
-    fault: 'a database in another region',
-    check: 'database',
-    state: 'broken',
-    fix: 'another project',
-    cause: ({ googleState }) => {
-      googleState.database = { ...googleState.database, locationId: 'nam5' };
-    },
-  },
-  {
-    fault: 'no point-in-time recovery',
-    check: 'database',
-    state: 'attention',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => delete googleState.database?.['pointInTimeRecoveryEnablement'],
-  },
-  {
-    fault: 'a database without delete protection',
-    check: 'database',
-    state: 'attention',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => delete googleState.database?.['deleteProtectionState'],
-  },
-  {
-    fault: 'a missing index',
-    check: 'indexes',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ googleState }) => googleState.project.indexes.pop(),
-  },
-  {
-    fault: 'an index that Google still builds',
-    check: 'indexes',
-    state: 'attention',
-    fix: 'Wait',
-    cause: ({ googleState: { project } }) => {
-      project.indexes[0] = { ...(project.indexes[0] as object), state: 'CREATING' };
-    },
-  },
-  {
-    fault: 'an index that Google could not build',
-    check: 'indexes',
-    state: 'broken',
-    fix: 'Delete it in the Firebase console',
-    cause: ({ googleState: { project } }) => {
-      project.indexes[0] = { ...(project.indexes[0] as object), state: 'NEEDS_REPAIR' };
-    },
-  },
-  {
-    fault: 'a missing time-to-live policy',
-    check: 'ttl',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ googleState }) => googleState.project.fieldOverrides.pop(),
-  },
-  {
-    fault: 'no backup schedule',
-    check: 'backups',
-    state: 'broken',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => {
-      googleState.backupSchedules = [];
-    },
-  },
-  {
-    fault: 'no weekly backup schedule',
-    check: 'backups',
-    state: 'attention',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => {
-      googleState.backupSchedules = [{ dailyRecurrence: {} }];
-    },
-  },
-  ...(
-    [
-      [2, 'attention'],
-      [9, 'broken'],
-    ] as const
-  ).map(([days, state]) => ({
-    fault: `a newest backup of ${days} days ago`,
-    check: 'backup-newest',
-    state,
-    fix: 'npm run backup -- production',
-    cause: (bed: DoctorTestBed) => {
-      const [backup] = bed.googleState.backups;
-      if (backup) bed.googleState.backups = [{ ...backup, snapshotTime: getTimeBefore(bed, days) }];
-    },
-  })),
-  {
-    fault: 'no budget for the project',
-    check: 'budget',
-    state: 'attention',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => {
-      googleState.budgets = [{ budgetFilter: { projects: ['projects/another'] } }];
-    },
-  },
-  {
-    fault: 'a missing secret',
-    check: 'secrets',
-    state: 'broken',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.secretVersions.delete('MAIL_PASSWORD'),
-  },
-  {
-    fault: 'a disabled secret',
-    check: 'secrets',
-    state: 'broken',
-    fix: 'gcloud secrets versions enable 1 --secret HASH_KEY',
-    cause: ({ googleState: { secretVersions } }) => {
+export const googleFaults: FaultTable = {
+  'billing broken: no billing account': [
+    goLive,
+    (google) => (google.billing = { ...google.billing, billingEnabled: false }),
+  ],
+  'apis broken: an API that is off': [
+    goLive,
+    (google) => google.disabledApis.add('cloudscheduler.googleapis.com'),
+  ],
+  'permissions attention: an account that may not deploy': [
+    'docs/operations.md',
+    (google) => google.deniedPermissions.add('firebaserules.releases.update'),
+  ],
+  'database broken: a database in another region': [
+    'another project',
+    (google) => (google.database = { ...google.database, locationId: 'nam5' }),
+  ],
+  'database attention: no point-in-time recovery': [
+    goLive,
+    (google) => delete google.database?.['pointInTimeRecoveryEnablement'],
+  ],
+  'database attention: a database without delete protection': [
+    goLive,
+    (google) => delete google.database?.['deleteProtectionState'],
+  ],
+  'indexes broken: a missing index': [deploy, (google) => google.project.indexes.pop()],
+  'indexes attention: an index that Google still builds': [
+    'Wait',
+    ({ project }) =>
+      (project.indexes[0] = { ...(project.indexes[0] as object), state: 'CREATING' }),
+  ],
+  'indexes broken: an index that Google could not build': [
+    'Delete it in the Firebase console',
+    ({ project }) =>
+      (project.indexes[0] = { ...(project.indexes[0] as object), state: 'NEEDS_REPAIR' }),
+  ],
+  'ttl broken: a missing time-to-live policy': [
+    deploy,
+    (google) => google.project.fieldOverrides.pop(),
+  ],
+  'backups broken: no backup schedule': [goLive, (google) => (google.backupSchedules = [])],
+  'backups attention: no weekly backup schedule': [
+    goLive,
+    (google) => (google.backupSchedules = [{ dailyRecurrence: {} }]),
+  ],
+  'backup-newest attention: a newest backup of 2 days ago': [backup, ageBackup(2)],
+  'backup-newest broken: a newest backup of 9 days ago': [backup, ageBackup(9)],
+  'budget attention: no budget for the project': [
+    goLive,
+    (google) => (google.budgets = [{ budgetFilter: { projects: ['projects/another'] } }]),
+  ],
+  'secrets broken: a missing secret': [
+    goLive,
+    (google) => google.secretVersions.delete('MAIL_PASSWORD'),
+  ],
+  'secrets broken: a disabled secret': [
+    'gcloud secrets versions enable 1 --secret HASH_KEY',
+    ({ secretVersions }) => {
       const name = 'projects/1/secrets/HASH_KEY/versions/1';
       secretVersions.set('HASH_KEY', { name, state: 'DISABLED' });
     },
-  },
-  {
-    fault: 'a sign-in provider besides Google',
-    check: 'sign-in',
-    state: 'attention',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => {
+  ],
+  'sign-in attention: a sign-in provider besides Google': [
+    goLive,
+    (google) => {
       const signIn = { email: { enabled: true } };
-      if (googleState.signInSettings)
-        googleState.signInSettings = { ...googleState.signInSettings, signIn };
+      if (google.signInSettings) google.signInSettings = { ...google.signInSettings, signIn };
     },
-  },
-  {
-    fault: 'no sign-in with Google',
-    check: 'sign-in',
-    state: 'broken',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => {
-      googleState.providers = [];
+  ],
+  'sign-in broken: no sign-in with Google': [goLive, (google) => (google.providers = [])],
+  'domains broken: a site whose domain is not authorized': [
+    goLive,
+    (google) => google.signInSettings?.authorizedDomains.pop(),
+  ],
+  'domains attention: a sign-in that pages of localhost may use': [
+    goLive,
+    (google) => google.signInSettings?.authorizedDomains.unshift('localhost'),
+  ],
+  'bucket broken: a bucket in another region': [
+    'another project',
+    (google) => (google.projectResources.bucketLocation = 'us-central1'),
+  ],
+  'accounts broken: a service account that somebody deleted': [
+    goLive,
+    ({ projectResources }) => {
+      for (const address of projectResources.serviceAccounts) {
+        if (address.startsWith('functions-runtime@'))
+          projectResources.serviceAccounts.delete(address);
+      }
     },
-  },
-  {
-    fault: 'a site whose domain is not authorized',
-    check: 'domains',
-    state: 'broken',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.signInSettings?.authorizedDomains.pop(),
-  },
-  {
-    fault: 'a sign-in that pages of localhost may use',
-    check: 'domains',
-    state: 'attention',
-    fix: goLiveCommand,
-    cause: ({ googleState }) => googleState.signInSettings?.authorizedDomains.unshift('localhost'),
-  },
-];
+  ],
+  'roles broken: a role that somebody took away': [
+    goLive,
+    ({ projectResources, project }) => {
+      const name = `projects/${project.id}`;
+      const policy = projectResources.policies.get(name) ?? { etag: 'v1', bindings: [] };
+      const bindings = policy.bindings.filter(({ role }) => role !== 'roles/datastore.user');
+      projectResources.policies.set(name, { ...policy, bindings });
+    },
+  ],
+  'uptime attention: no uptime check of the home page': [
+    goLive,
+    (google) => google.monitoringState.uptimeChecks.shift(),
+  ],
+  'alerts attention: an alert that is missing': [
+    goLive,
+    (google) => google.monitoringState.alertPolicies.pop(),
+  ],
+  'domain broken: a domain that Hosting does not know': [
+    goLive,
+    (google) => google.monitoringState.domains.clear(),
+  ],
+};

@@ -2,8 +2,9 @@ import { heroFiles } from '../../../../../domain/images/hero.ts';
 import { settings } from '../../settings.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
 import type { SiteResponse } from '../visitor-site.ts';
-import { dayMs, deployCommand, type Fault, goLiveCommand } from './fault.ts';
+import { dayMs, deploy, type FaultTable, goLive } from './fault.ts';
 
+const mailDomain = settings.mail.from.split('@')[1] ?? '';
 const { host } = new URL(settings.siteOrigin);
 const { authDomain } = settings.webApp;
 
@@ -30,118 +31,86 @@ const getApiHost = ({ googleState: { project } }: DoctorTestBed) =>
   `api-${project.number}.${project.region}.run.app`;
 
 /** Faults that visitors notice. */
-export const visitorFaults: readonly Fault[] = [
-  {
-    fault: 'a site that does not respond',
-    check: 'site',
-    state: 'broken',
-    fix: 'docs/runbook/en/site-down.md',
-    cause: ({ site }) => site.downHosts.add(host),
-  },
-  {
-    fault: 'another content policy on the home page',
-    check: 'headers-home',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ site }) =>
+export const visitorFaults: FaultTable = {
+  'site broken: a site that does not respond': [
+    'docs/runbook/en/site-down.md',
+    (_, { site }) => site.downHosts.add(host),
+  ],
+  'headers-home broken: another content policy on the home page': [
+    deploy,
+    (_, { site }) =>
       site.change(`${host}/`, withHeader('content-security-policy', "default-src 'self'")),
-  },
-  {
-    fault: 'English pages with another HSTS',
-    check: 'headers-english',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ site }) => site.change(`${host}/en`, withHeader('strict-transport-security', 'x')),
-  },
-  {
-    fault: 'assets that no cache may store',
-    check: 'headers-asset',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ site }) =>
+  ],
+  'headers-english broken: English pages with another HSTS': [
+    deploy,
+    (_, { site }) => site.change(`${host}/en`, withHeader('strict-transport-security', 'x')),
+  ],
+  'headers-asset broken: assets that no cache may store': [
+    deploy,
+    (_, { site }) =>
       site.change(`${host}/assets/index-0a1b2c3d.js`, withHeader('cache-control', 'no-store')),
-  },
-  {
-    fault: 'our headers on the sign-in’s own pages',
-    check: 'headers-sign-in',
-    state: 'broken',
-    fix: 'docs/operations.md',
-    cause: ({ site }) =>
+  ],
+  'headers-sign-in broken: our headers on the sign-in’s own pages': [
+    'docs/operations.md',
+    (_, { site }) =>
       site.change(`${authDomain}/__/auth/iframe`, withHeader('x-frame-options', 'DENY')),
-  },
-  {
-    fault: 'a sign-in of another project',
-    check: 'sign-in-helper',
-    state: 'broken',
-    fix: goLiveCommand,
-    cause: ({ site }) =>
+  ],
+  'sign-in-helper broken: a sign-in of another project': [
+    goLive,
+    (_, { site }) =>
       site.change(`${authDomain}/__/firebase/init.json`, withJson({ projectId: 'another' })),
-  },
-  {
-    fault: 'a certificate that was not renewed',
-    check: 'certificate',
-    state: 'attention',
-    fix: 'docs/runbook/en/site-down.md',
-    cause: (bed) => {
-      bed.certificate = { validTo: new Date(bed.now.getTime() + 10 * dayMs) };
-    },
-  },
-  {
-    fault: 'rows that visitors may not read',
-    check: 'public-lists',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ googleState }) => googleState.refusedCollections.add('programs'),
-  },
-  {
-    fault: 'an API list of another shape',
-    check: 'api-list',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ site }) => site.change(`${host}/api/notes/getAll`, withJson([{ note: 1 }])),
-  },
-  {
-    fault: 'a banner without its image',
-    check: 'banner-image',
-    state: 'broken',
-    fix: 'upload the image again',
-    cause: ({ site }) => site.change(getImageAddress('banners/banner_1.png'), withStatus(404)),
-  },
-  {
-    fault: 'a hero file that is missing',
-    check: 'hero',
-    state: 'broken',
-    fix: 'save any banner',
-    cause: ({ site }) =>
-      site.change(getImageAddress(heroFiles[0]?.fallback ?? ''), withStatus(404)),
-  },
-  {
-    fault: 'an API that fails',
-    check: 'api-health',
-    state: 'broken',
-    fix: deployCommand,
-    cause: ({ site }) => site.change(`${host}/api/health`, withStatus(503)),
-  },
-  {
-    fault: 'functions of an earlier commit',
-    check: 'version',
-    state: 'attention',
-    fix: deployCommand,
-    cause: ({ site }) => site.change(`${host}/api/health`, withHealth({ version: 'ba9876543210' })),
-  },
-  {
-    fault: 'a limit that a direct caller can evade',
-    check: 'caller-direct',
-    state: 'broken',
-    fix: 'google-front-ends.ts',
-    cause: (bed) =>
+  ],
+  'certificate attention: a certificate that was not renewed': [
+    'docs/runbook/en/site-down.md',
+    (_, bed) => (bed.certificate = { validTo: new Date(bed.now.getTime() + 10 * dayMs) }),
+  ],
+  'public-lists broken: rows that visitors may not read': [
+    deploy,
+    (google) => google.refusedCollections.add('programs'),
+  ],
+  'api-list broken: an API list of another shape': [
+    deploy,
+    (_, { site }) => site.change(`${host}/api/notes/getAll`, withJson([{ note: 1 }])),
+  ],
+  'banner-image broken: a banner without its image': [
+    'upload the image again',
+    (_, { site }) => site.change(getImageAddress('banners/banner_1.png'), withStatus(404)),
+  ],
+  'hero broken: a hero file that is missing': [
+    'save any banner',
+    (_, { site }) => site.change(getImageAddress(heroFiles[0]?.fallback ?? ''), withStatus(404)),
+  ],
+  'api-health broken: an API that fails': [
+    deploy,
+    (_, { site }) => site.change(`${host}/api/health`, withStatus(503)),
+  ],
+  'version attention: functions of an earlier commit': [
+    deploy,
+    (_, { site }) => site.change(`${host}/api/health`, withHealth({ version: 'ba9876543210' })),
+  ],
+  'caller-direct broken: a limit that a direct caller can evade': [
+    'google-front-ends.ts',
+    (_, bed) =>
       bed.site.change(`${getApiHost(bed)}/api/health`, withHealth({ caller: '203.0.113.77' })),
-  },
-  {
-    fault: 'visitors who all count as one caller, the front end',
-    check: 'caller-direct',
-    state: 'attention',
-    fix: 'google-front-ends.ts',
-    cause: ({ site }) => site.change(`${host}/api/health`, withHealth({ caller: '192.0.2.1' })),
-  },
-];
+  ],
+  'caller-direct attention: visitors who all count as one caller, the front end': [
+    'google-front-ends.ts',
+    (_, { site }) => site.change(`${host}/api/health`, withHealth({ caller: '192.0.2.1' })),
+  ],
+  'mail-spf broken: a mail domain without SPF': [
+    `the DNS of ${mailDomain}`,
+    (_, { txtRecords }) => txtRecords.delete(mailDomain),
+  ],
+  'mail-dmarc attention: a mail domain without DMARC': [
+    `the DNS of _dmarc.${mailDomain}`,
+    (_, { txtRecords }) => txtRecords.delete(`_dmarc.${mailDomain}`),
+  ],
+  'mail-mx attention: a mail domain that receives nothing': [
+    'an MX record',
+    (_, { mxHosts }) => mxHosts.clear(),
+  ],
+  'mail-host broken: a mail host that refuses': [
+    'Correct mail.host and mail.port in environments/production.jsonc',
+    (_, bed) => (bed.mailHostProblem = 'connection refused'),
+  ],
+};
