@@ -19,7 +19,7 @@ const filesAndFolders = new Set(
   ),
 );
 const pathEnds = [...filesAndFolders].map((path) => `/${path}`);
-const documents = files.filter((path) => /^(?:docs\/.*|[A-Z]+)\.md$/u.test(path));
+const documents = files.filter((path) => path.endsWith('.md'));
 
 /** Gets the first group of each match. */
 const findAll = (pattern: RegExp, text: string) =>

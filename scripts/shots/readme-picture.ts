@@ -6,17 +6,17 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
 import { openPage, visit } from './take-screenshot.ts';
 
-const file = 'docs/images/home.png';
+const file = 'docs/images/schedule.png';
 const maxKilobytes = 200;
 
 /**
- * Takes the README's picture: Home in French at laptop size.
+ * Takes the README's picture: the schedule in French on a small telephone.
  *
  * @throws CommandError when the picture weighs more than a README should.
  */
 export async function takeReadmePicture(browser: Browser): Promise<void> {
-  const page = await openPage(browser, 1280);
-  await visit(page, '/', 'fr');
+  const page = await openPage(browser, 360);
+  await visit(page, '/schedule', 'fr');
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, effort: 10, compressionLevel: 9 })
     .toBuffer();
