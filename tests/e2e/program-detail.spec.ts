@@ -22,8 +22,9 @@ test.describe('while Firestore cannot be reached', () => {
     await expect(main.getByText('Les renseignements ne se chargent pas.')).toBeVisible();
     await expect(main.getByText(teams.u17.desc)).toBeVisible();
     await page.unroute('**/documents:runQuery*');
-    // Further down, the list of calendar entries has a button of the same name.
-    await main.getByRole('button', { name: 'Réessayer' }).first().click();
+    // The list of calendar entries has a button of the same name.
+    const offer = main.getByRole('region', { name: 'Horaire et inscription' });
+    await offer.getByRole('button', { name: 'Réessayer' }).click();
     await expect(main.getByText(u17.cost_fr)).toBeVisible();
   });
 });

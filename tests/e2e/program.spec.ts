@@ -40,6 +40,12 @@ test('a player finds the team for a year of birth, and Toronto’s date decides 
   await expect(result.getByRole('link')).toHaveText(fittingTitles);
   expect(fittingTitles).toContain(teams.u17.title);
   await expect(result).toContainText(u17.cost_fr);
+  // The year is still there when the player comes back from a team.
+  await result.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fittingTitles[0] ?? '');
+  await page.goBack();
+  await expect(year).toHaveValue(String(birthYear));
+  await expect(result.getByRole('link')).toHaveText(fittingTitles);
   const tooOldBirthYear = 2027 - playerAges.oldest - 1;
   await year.selectOption(String(tooOldBirthYear));
   await expect(result).toContainText(texts.too_old.replace('{{year}}', String(tooOldBirthYear)));

@@ -45,6 +45,7 @@ const textsByLocale = {
     result: 'Voici',
     team: 'Équipe U15',
     cost: '1 100 $',
+    next: 'Rien à l’horaire pour le moment.',
     note: 'Note de l’équipe',
     registerLink: 'S’inscrire maintenant',
     pause: 'Arrêter le défilement',
@@ -65,6 +66,7 @@ const textsByLocale = {
     result: 'Here',
     team: 'U15 team',
     cost: '$1,100',
+    next: 'Nothing on the schedule right now.',
     note: 'Note from the coaches',
     registerLink: 'Register now',
     pause: 'Pause the slides',
@@ -85,6 +87,8 @@ const textsByLocale = {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   sessionStorage.clear();
+  // The finder stores its choice in the entry of the browser’s history.
+  history.replaceState(null, '');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-14T16:00:00Z') });
   return () => vi.useRealTimers();
 });
@@ -105,8 +109,9 @@ describe.each(['fr', 'en'] as const)('a visitor with a screen reader, in %s,', (
     await reader.press();
     await reader.waitFor(`polite: ${texts.team}`);
     await expect.element(screen.getByText(texts.cost, { exact: false }).first()).toBeVisible();
-    // The region of the urgent notice loads after the page.
+    // The region of the urgent notice and the next entries load after the page.
     await expect.element(screen.getByRole('main').getByRole('alert')).toBeInTheDocument();
+    await expect.element(screen.getByText(texts.next)).toBeVisible();
     await reader.jump('Main');
     await reader.readUntil(texts.cost);
     await reader.expectLog(`./team.${locale}.txt`);

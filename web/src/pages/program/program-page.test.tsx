@@ -33,7 +33,11 @@ const programs = [
   makeProgram('DEV2', { registerDisplay: false }),
 ];
 
-beforeEach(() => page.viewport(1280, 800));
+beforeEach(async () => {
+  // The finder stores its choice in the browser's history.
+  history.replaceState(null, '');
+  await page.viewport(1280, 800);
+});
 
 describe('a parent on the page of a team', () => {
   it('reads the schedule in the language of the page, whatever the case of the id', async () => {
@@ -61,11 +65,8 @@ describe('a parent on the page of a team', () => {
     await expect.element(main.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
     await expect.element(main.getByText(/All spots are taken/u)).toBeVisible();
     await expect
-      .element(main.getByRole('link', { name: 'Subscribe to the newsletter' }))
-      .toHaveAttribute('href', '#newsletter');
-    await expect
-      .element(main.getByRole('link', { name: 'Write to the club' }))
-      .toHaveAttribute('href', '/contact');
+      .element(main.getByRole('button', { name: 'Write to me when a place opens U13' }))
+      .toBeVisible();
     await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   });
 
@@ -153,7 +154,9 @@ describe('a player on the list of programs', () => {
     const getItem = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
     await expect.element(getItem(englishTeams.u16.title)).toMatchTextContent(/Registration open/u);
     await expect.element(getItem(englishTeams.u16.title)).toMatchTextContent(/\$100/u);
-    await expect.element(getItem(englishTeams.dev.title)).toMatchTextContent(/Open in one group/u);
+    await expect
+      .element(getItem(englishTeams.dev.title))
+      .toMatchTextContent(/DEV1: spots left\. DEV2: full\./u);
   });
 
   it('reads “to come” in place of a text that staff have not written', async () => {
@@ -184,6 +187,22 @@ describe('a player on the list of programs', () => {
     await expect
       .element(result)
       .toMatchTextContent(englishTexts.too_old.split('{{year}}').at(-1) ?? '');
+  });
+
+  it('finds open teams first, and no girls’ teams for a boy', async () => {
+    const full = { registerDisplay: false };
+    stubFirestore({
+      programs: [makeProgram('U16', full), makeProgram('U15', full), makeProgram('DEV1')],
+    });
+    const screen = await renderSite('/program', 'en');
+    const { choose, result } = await getFinder(screen);
+    const links = result.getByRole('link');
+    await choose(1 + competitiveTeams[1].ages[0] - playerAges.youngest);
+    await expect.element(links.first()).toMatchTextContent(englishTeams.dev.title);
+    await expect.element(links.nth(1)).toBeVisible();
+    await screen.getByText('Boy', { exact: true }).click();
+    await expect.element(result).toMatchTextContent(/our other teams are girls’ teams/u);
+    expect(links.elements()).toHaveLength(1);
   });
 
   it('finds the teams even if the prices fail to load', async () => {

@@ -1,6 +1,8 @@
+import { teams } from '@club/about/en/teams';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { buildSettings } from '../../data/build-settings.ts';
+import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 const linkText = {
@@ -27,7 +29,12 @@ function stubWindowOpen(behaviour: 'opens' | 'blocks') {
   return { tab, open };
 }
 
-beforeEach(() => page.viewport(768, 900));
+beforeEach(async () => {
+  // A visitor who comes to the page for the first time.
+  history.replaceState(null, '');
+  stubFirestore({});
+  await page.viewport(768, 900);
+});
 
 describe.each(['en', 'fr'] as const)('a parent who registers, in %s', (locale) => {
   it('finds the form in one new tab, and no longer reads that they are being redirected', async () => {
@@ -68,6 +75,34 @@ it('opens no second tab when the language changes', async () => {
   await screen.getByRole('button', { name: 'EN English' }).click();
   await expect.element(screen.getByText(openedText.en)).toBeVisible();
   expect(open).toHaveBeenCalledOnce();
+});
+
+const fullProgram = {
+  _id: 'U14',
+  id: 'U14',
+  schedule: 'Mondays',
+  schedule_fr: 'Le lundi',
+  current_session: 'Autumn',
+  current_session_fr: 'Automne',
+  cost: '$875',
+  cost_fr: '875 $',
+  registerDisplay: false,
+  updatedAt: new Date('2026-10-05T16:00:00Z'),
+};
+
+it('shows the team and its price; a full one opens no tab and offers the waiting list first', async () => {
+  stubFirestore({ programs: [fullProgram] });
+  const { open } = stubWindowOpen('opens');
+  const screen = await renderSite('/registration?programId=u14', 'en');
+  await expect.element(screen.getByRole('heading', { name: teams.u14.title })).toBeVisible();
+  await expect.element(screen.getByText('$875')).toBeVisible();
+  await expect.element(screen.getByText(/This team is full/u)).toBeVisible();
+  await screen.getByRole('button', { name: 'Write to me when a place opens U14' }).click();
+  await expect.element(screen.getByRole('form', { name: /place opens in U14/u })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link').filter({ hasText: 'Open the registration form' }))
+    .toHaveAttribute('href', `${location.origin}/registration-form?programId=u14`);
+  expect(open).not.toHaveBeenCalled();
 });
 
 it('encodes the program from the address as one value', async () => {
