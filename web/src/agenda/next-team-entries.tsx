@@ -1,4 +1,3 @@
-import { buildSettings } from '../data/build-settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorIsolation } from '../ui/error-isolation.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
@@ -12,10 +11,12 @@ import { AgendaWithoutScript } from './without-script.tsx';
 export function NextTeamEntries({ programId }: { readonly programId: string }) {
   const { t } = useTexts();
   const isHydrated = useHydrated();
-  if (buildSettings.calendarId === '') return null;
   const team = programId.toLowerCase();
   return (
-    <section aria-labelledby="next-up" className="mt-10 grid gap-5 bg-sun p-6 sm:p-8">
+    <section
+      aria-labelledby="next-up"
+      className="grid content-start gap-5 border-t-8 border-court p-6 sm:p-8"
+    >
       <SectionTitle id="next-up" size="heading">
         {t('schedule:next.title')}
       </SectionTitle>
@@ -24,8 +25,9 @@ export function NextTeamEntries({ programId }: { readonly programId: string }) {
       <ErrorIsolation>
         <NextList
           team={isHydrated ? team : undefined}
-          columns=""
-          height="min-h-[calc(3*8rem+1.5rem)]"
+          // On a phone only the first entry, so that the price and the button follow at once.
+          columns="max-sm:*:not-first:hidden"
+          height="min-h-32 sm:min-h-[calc(3*8rem+1.5rem)] print:min-h-0"
         />
       </ErrorIsolation>
       <ArrowLink

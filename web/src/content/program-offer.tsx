@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { paths, registrationHref } from '@club/domain/paths';
+import { registrationHref } from '@club/domain/paths';
 import { ProgramText } from './program-text.tsx';
 
 /** The shown fields, each with the text key of its label. */
@@ -14,11 +14,9 @@ const shownFields = [
   ['cost', 'program:detail.cost'],
 ] as const;
 
-/** Explains why registration is closed. Offers the newsletter and a contact. */
+/** Explains why registration is closed. `children` is what a visitor can do. */
 function ClosedRegistration({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
-  const linkClasses =
-    'inline-flex min-h-8 items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
   return (
     <div className="grid gap-3">
       <Button variant="muted" size="large" disabled>
@@ -26,15 +24,6 @@ function ClosedRegistration({ children }: { readonly children: ReactNode }) {
       </Button>
       <p>{t('program:detail.closed_why')}</p>
       {children}
-      <p className="flex flex-wrap gap-x-8 gap-y-1">
-        {/* The newsletter's form is in the footer of each public page. */}
-        <TextLink to="#newsletter" className={linkClasses}>
-          {t('program:detail.newsletter')}
-        </TextLink>
-        <TextLink to={paths.contact} className={linkClasses}>
-          {t('program:write')}
-        </TextLink>
-      </p>
     </div>
   );
 }

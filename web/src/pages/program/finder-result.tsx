@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { paths, programHref } from '@club/domain/paths';
 import { Costs } from './costs.tsx';
 import { RegistrationTag } from './registration-tag.tsx';
-import { pickPrograms } from './pick-programs.ts';
+import { getRegistrationStatus, pickPrograms } from './pick-programs.ts';
 
 type ProgramsState = LoadState<readonly Program[]>;
 
@@ -29,7 +29,7 @@ function FittingTeam({ team, state }: { team: Team; state: ProgramsState }) {
         {teamPrograms.status === 'ready' && <RegistrationTag programs={teamPrograms.data} />}
       </div>
       {teamPrograms.status === 'ready' && <Costs programs={teamPrograms.data} />}
-      {isPriceUnknown && <p>{t('program:finder.no_price')}</p>}
+      {isPriceUnknown && <p>{t('finder:no_price')}</p>}
     </li>
   );
 }
@@ -41,7 +41,7 @@ function NoFittingTeam({ birthYear, age }: { birthYear: number; age: number }) {
   return (
     <div className="grid gap-5">
       <p className="max-w-xl text-lead">
-        {t(isYounger ? 'program:finder.too_young' : 'program:finder.too_old', { year: birthYear })}
+        {t(isYounger ? 'finder:too_young' : 'finder:too_old', { year: birthYear })}
       </p>
       <TextLink to={paths.contact} variant="dark">
         {t('program:write')}
@@ -50,20 +50,36 @@ function NoFittingTeam({ birthYear, age }: { birthYear: number; age: number }) {
   );
 }
 
+/**
+ * A team's place in the list: open teams before full ones, then the teams for this age before those
+ * that also admit it.
+ */
+function rankTeam(team: Team, age: number, state: ProgramsState): number {
+  const programs = pickPrograms(state, listTeamProgramIds(team.id));
+  const isFull = programs.status === 'ready' && getRegistrationStatus(programs.data) === 'full';
+  const [youngest, oldest] = team.ages;
+  const isForAge = youngest <= age && age <= oldest;
+  return Number(isFull) * 2 + Number(!isForAge);
+}
+
 interface FinderResultProps {
   readonly birthYear: number;
   readonly seasonYear: number;
+  /** Whether the player is a boy, who cannot play on the girls' teams. */
+  readonly isBoy: boolean;
   /** The state of the request for all programs, which have the prices. */
   readonly state: ProgramsState;
 }
 
 /** The teams that fit a year of birth, and what each of them costs. */
-export function FinderResult({ birthYear, seasonYear, state }: FinderResultProps) {
+export function FinderResult({ birthYear, seasonYear, isBoy, state }: FinderResultProps) {
   const { t } = useTexts();
-  const fittingTeams = findTeamsFor(birthYear, seasonYear);
-  if (fittingTeams.length === 0)
-    return <NoFittingTeam birthYear={birthYear} age={seasonYear - birthYear} />;
-  const key = fittingTeams.length === 1 ? 'program:finder.one' : 'program:finder.several';
+  const age = seasonYear - birthYear;
+  const fittingTeams = findTeamsFor(birthYear, seasonYear)
+    .filter(({ id }) => !isBoy || id === 'dev')
+    .toSorted((a, b) => rankTeam(a, age, state) - rankTeam(b, age, state));
+  if (fittingTeams.length === 0) return <NoFittingTeam birthYear={birthYear} age={age} />;
+  const key = fittingTeams.length === 1 ? 'finder:one' : 'finder:several';
   const hasGirlsTeam = fittingTeams.some(({ id }) => id !== 'dev');
   return (
     <div className="grid gap-4">
@@ -73,7 +89,7 @@ export function FinderResult({ birthYear, seasonYear, state }: FinderResultProps
           <FittingTeam key={team.id} team={team} state={state} />
         ))}
       </ul>
-      {hasGirlsTeam && <p>{t('program:finder.girls')}</p>}
+      {(hasGirlsTeam || isBoy) && <p>{t(isBoy ? 'finder:boy_teams' : 'finder:girls')}</p>}
     </div>
   );
 }

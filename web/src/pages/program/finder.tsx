@@ -1,11 +1,13 @@
 import { listBirthYears, seasonYearAt } from '@club/domain/team-finder';
 import type { Program } from '@club/domain/content/program';
 import { lazy, Suspense, useId, useState } from 'react';
+import { readHistoryEntry, writeHistoryEntry } from '../../state/history-entry.ts';
 import type { LoadState } from '../../state/load-state.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 import { getTorontoMonth } from '../../i18n/toronto-month.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
 /** Loaded after the first choice of a year. */
@@ -28,13 +30,13 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
   const { t } = useTexts();
   const years = listBirthYears(seasonYear);
   const getLabel = (year: number) => {
-    if (year === years[0]) return t('program:finder.or_later', { year });
-    return year === years.at(-1) ? t('program:finder.or_earlier', { year }) : year;
+    if (year === years[0]) return t('finder:or_later', { year });
+    return year === years.at(-1) ? t('finder:or_earlier', { year }) : year;
   };
   return (
     <>
       <label htmlFor={id} className="font-semibold">
-        {t('program:finder.label')}
+        {t('finder:label')}
       </label>
       <select
         id={id}
@@ -43,7 +45,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
         className="min-h-14 w-full max-w-72 rounded-md border-2 border-ink/70 bg-white px-4 font-display text-2xl font-bold"
       >
-        <option value="">{t('program:finder.choose')}</option>
+        <option value="">{t('finder:choose')}</option>
         {years.map((year) => (
           <option key={year} value={year}>
             {getLabel(year)}
@@ -51,7 +53,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
         ))}
       </select>
       <p id={`${id}-rule`} className="max-w-sm text-sm">
-        {t('program:finder.rule', { start: seasonYear - 1, end: seasonYear })}
+        {t('finder:rule', { start: seasonYear - 1, end: seasonYear })}
       </p>
     </>
   );
@@ -67,6 +69,33 @@ function useSeasonYear(): number {
   return isHydrated ? seasonYearAt(getTorontoMonth()) : import.meta.env.BUILD_SEASON;
 }
 
+const players = ['anyone', 'girl', 'boy'] as const;
+
+interface Choice {
+  readonly player: (typeof players)[number];
+  readonly birthYear: number | undefined;
+}
+
+const entryName = 'finder';
+const noChoice: Choice = { player: 'anyone', birthYear: undefined };
+
+/**
+ * The visitor's choice. It is stored in the entry of the browser's history, so that it is still
+ * there when the visitor comes back from a team.
+ */
+function useChoice() {
+  const isHydrated = useHydrated();
+  const [choice, setChoice] = useState<Choice>();
+  const stored = isHydrated ? (readHistoryEntry(entryName) as Choice | undefined) : undefined;
+  return {
+    ...(choice ?? stored ?? noChoice),
+    choose: (newChoice: Choice) => {
+      writeHistoryEntry(entryName, newChoice);
+      setChoice(newChoice);
+    },
+  };
+}
+
 /**
  * Finds the teams for a year of birth. The year never leaves the browser. `state` is the state of
  * the request for all programs, which have the prices.
@@ -74,28 +103,39 @@ function useSeasonYear(): number {
 export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const { t } = useTexts();
   const id = useId();
-  const [birthYear, setBirthYear] = useState<number>();
+  const { player, birthYear, choose } = useChoice();
   const seasonYear = useSeasonYear();
   return (
     <section aria-labelledby={`${id}-title`} className="bg-sky print:hidden">
       <Container className="grid gap-x-16 gap-y-6 py-section lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-4">
           <SectionTitle id={`${id}-title`} size="heading">
-            {t('program:finder.title')}
+            {t('finder:title')}
           </SectionTitle>
           <YearField
             id={id}
             seasonYear={seasonYear}
             birthYear={birthYear}
-            onChoose={setBirthYear}
+            onChoose={(year) => choose({ player, birthYear: year })}
+          />
+          <RadioGroup
+            label={t('finder:player')}
+            options={players.map((value) => ({ value, label: t(`finder:${value}`) }))}
+            value={player}
+            onChange={(value) => choose({ player: value, birthYear })}
           />
         </div>
         <div role="status" className="lg:min-h-64">
           {birthYear === undefined ? (
-            <p className="max-w-xl text-lead">{t('program:finder.invite')}</p>
+            <p className="max-w-xl text-lead">{t('finder:invite')}</p>
           ) : (
             <Suspense>
-              <FinderResult birthYear={birthYear} seasonYear={seasonYear} state={state} />
+              <FinderResult
+                birthYear={birthYear}
+                seasonYear={seasonYear}
+                isBoy={player === 'boy'}
+                state={state}
+              />
             </Suspense>
           )}
         </div>

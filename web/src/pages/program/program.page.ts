@@ -7,7 +7,7 @@ export const programPage = {
   description: (t) => t('program:description'),
   card: () => 'program',
   canonicalPath: () => paths.program,
-  namespaces: ['program', 'teams'],
+  namespaces: ['program', 'finder', 'teams'],
   reads: ['programs'],
   load: () => import('./program-page.tsx'),
 } satisfies Page;

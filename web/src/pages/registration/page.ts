@@ -7,7 +7,7 @@ export const registrationPage = {
   description: (t) => t('registration:description'),
   card: () => 'registration',
   canonicalPath: () => paths.registration,
-  namespaces: ['registration'],
-  reads: [],
+  namespaces: ['registration', 'teams', 'program'],
+  reads: ['programs'],
   load: () => import('./registration-page.tsx'),
 } satisfies Page;

@@ -1,37 +1,57 @@
+import type { Program } from '@club/domain/content/program';
 import { paths } from '@club/domain/paths';
-import { useEffect, useState } from 'react';
+import { findGroup, findRouteProgramIds, findTeam, type Team } from '@club/domain/team';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { ProgramText } from '../../content/program-text.tsx';
 import { buildSettings } from '../../data/build-settings.ts';
+import { publicPrograms } from '../../data/public/lists.ts';
+import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
+import { readHistoryEntry, writeHistoryEntry } from '../../state/history-entry.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { OptInButton } from '../../opt-in/opt-in-button.tsx';
 import { makeFormAddress } from './make-form-address.ts';
 
-/** `opening` until the browser opens or blocks the tab. */
-type TabState = 'opening' | 'opened' | 'blocked';
+/**
+ * `opening` until the browser opens or blocks the tab. `none` if the page opens no tab, because the
+ * program is full or the visitor came back to the page.
+ */
+type TabState = 'opening' | 'opened' | 'blocked' | 'none';
+
+const entryName = 'formOpened';
 
 /**
- * Opens an address in a new tab, once for each time that the visitor comes to the page.
+ * Opens an address in a new tab, once for each entry of the browser's history. A visitor who goes
+ * back or forward to the page, or reloads it, gets no other tab.
  *
- * @param address the address to open
- * @param visit the router's key of the location; a new key opens the tab again
+ * @param address the address to open; undefined until the page knows whether to open it
+ * @param isWanted whether to open a tab at all
  */
-function useNewTab(address: string, visit: string): TabState {
+function useNewTab(address: string | undefined, isWanted: boolean): TabState {
   const [state, setState] = useState<TabState>('opening');
+  const { key } = useLocation();
   useEffect(() => {
+    if (address === undefined) return undefined;
     // A timer, because StrictMode runs the effect twice: the cleanup cancels the first tab.
     const timer = setTimeout(() => {
+      if (!isWanted || readHistoryEntry(entryName) === true) {
+        setState('none');
+        return;
+      }
+      writeHistoryEntry(entryName, true);
       // Without 'noopener', which makes `open` always return null.
       const tab = window.open(address, '_blank');
       if (tab) tab.opener = null;
       setState(tab !== null && !tab.closed ? 'opened' : 'blocked');
     });
     return () => clearTimeout(timer);
-  }, [address, visit]);
+  }, [address, isWanted, key]);
   return state;
 }
 
@@ -81,12 +101,13 @@ function FormChecklist() {
  * Shows one message at a time. The element reserves space for the longest one, so that the layout
  * does not shift.
  */
-function Message({ state }: { state: TabState }) {
+function Message({ state, isFull }: { state: TabState; isFull: boolean }) {
   const { t } = useTexts();
   const texts = {
     opening: t('registration:redirected'),
     opened: t('registration:opened'),
     blocked: t('registration:blocked'),
+    none: t(isFull ? 'registration:full' : 'registration:returned'),
   };
   return (
     <p
@@ -101,25 +122,73 @@ function Message({ state }: { state: TabState }) {
   );
 }
 
+/** The programs with these ids. `isKnown` as soon as they are read, or the read failed. */
+function useRequestedPrograms(ids: readonly string[]) {
+  const { state } = useList(publicPrograms);
+  return {
+    isKnown: ids.length === 0 || state.status !== 'loading',
+    programs:
+      state.status === 'ready' ? state.data.filter(({ id }) => ids.includes(id.toUpperCase())) : [],
+  };
+}
+
+interface ChosenTeamProps {
+  readonly team: Team;
+  readonly programs: readonly Program[];
+  /** What a visitor can do if the team is full. */
+  readonly children?: ReactNode;
+}
+
+/** The team that the family registers for, with its gym and its price. */
+function ChosenTeam({ team, programs, children }: ChosenTeamProps) {
+  const { t } = useTexts();
+  return (
+    <div className="grid w-full max-w-xl gap-1 border-l-8 border-sun bg-white p-5 text-ink">
+      <h2 className="font-display text-2xl font-bold">{t(team.title)}</h2>
+      <p>{t(team.address)}</p>
+      {programs.map((program) => (
+        <p key={program._id} className="font-bold">
+          {findGroup(program.id) !== undefined && `${program.id}\u00a0· `}
+          <ProgramText program={program} field="cost" />
+        </p>
+      ))}
+      {children}
+    </div>
+  );
+}
+
 /**
- * Opens the form in a new tab and links to it. `form` is its configured address, or a path of this
- * site.
+ * Opens the form in a new tab and links to it. If the program is full, it opens nothing and offers
+ * the waiting list first. `form` is its configured address, or a path of this site.
  */
 function FormRedirect({ form }: { form: string }) {
   const { t } = useTexts();
   const [query] = useSearchParams();
   // The prerendered page has no query, and may have another origin.
   const isHydrated = useHydrated();
+  const programId = isHydrated ? query.get('programId') : null;
   const origin = isHydrated ? window.location.origin : buildSettings.siteOrigin;
-  const address = makeFormAddress(form, origin, isHydrated ? query.get('programId') : null);
+  const address = makeFormAddress(form, origin, programId);
+  const team = findTeam(programId ?? '');
+  const { isKnown, programs } = useRequestedPrograms(findRouteProgramIds(programId ?? ''));
+  const isFull = programs.length > 0 && programs.every(({ registerDisplay }) => !registerDisplay);
+  const tabState = useNewTab(isHydrated && isKnown ? address : undefined, !isFull);
   return (
     <>
-      <Message state={useNewTab(address, useLocation().key)} />
+      {team && (
+        <ChosenTeam team={team} programs={programs}>
+          {isFull &&
+            programs.map(({ id }) => (
+              <OptInButton key={id} purpose="place" program={id.toUpperCase()} />
+            ))}
+        </ChosenTeam>
+      )}
+      <Message state={tabState} isFull={isFull} />
       <TextLink
         to={address}
         className="py-2 text-lead font-bold underline decoration-sun decoration-2 underline-offset-6 hover:text-sun"
       >
-        {t('registration:manual')}
+        {t(tabState === 'none' ? 'registration:form' : 'registration:manual')}
       </TextLink>
     </>
   );

@@ -6,10 +6,13 @@ import { numbers } from '@club/about/en/words';
 export const registration = {
   page_title: 'Registration',
   description: `Register for our ${teamRange.youngest} to ${teamRange.oldest} volleyball teams or the development team. It takes about ${numbers[formMinutes]} minutes: here is what the form asks for.`,
-  title: 'Your place on the team',
+  title: 'Your spot on the team',
   redirected: 'You are being redirected to the registration form...',
   opened: 'The form is open in a new tab. What it asks for is listed below.',
   blocked: 'Your browser blocked the new tab. Open the form with this link:',
+  full: 'This team is full: leave your address and we’ll e-mail you when a spot opens.',
+  returned: 'The form was opened in another tab.',
+  form: 'Open the registration form',
   manual: 'Click here if you are not redirected automatically.',
   no_form:
     'There is no online registration form at the moment. Write to us or call, and we’ll tell you when registration opens and which teams still have room.',

@@ -12,6 +12,9 @@ export const registration: typeof english = {
   opened:
     'Le formulaire est ouvert dans un nouvel onglet. Vous trouverez ci-dessous ce qu’il demande.',
   blocked: 'Votre navigateur a bloqué le nouvel onglet. Ouvrez le formulaire avec ce lien\u00a0:',
+  full: 'Cette équipe est complète. Laissez votre adresse\u00a0: nous vous écrirons dès qu’une place se libère.',
+  returned: 'Le formulaire s’est ouvert dans un autre onglet.',
+  form: 'Ouvrir le formulaire d’inscription',
   manual: 'Cliquez ici si la redirection ne se fait pas automatiquement.',
   no_form:
     'Il n’y a pas de formulaire d’inscription en ligne pour le moment. Écrivez-nous ou appelez-nous\u00a0: nous vous dirons quand les inscriptions ouvrent et quelles équipes ont encore de la place.',

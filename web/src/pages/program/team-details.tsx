@@ -1,0 +1,112 @@
+import { identity } from '@club/about/identity';
+import { locations } from '@club/domain/location';
+import { paths, programHref } from '@club/domain/paths';
+import type { Team } from '@club/domain/team';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Container } from '../../ui/container.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const inlineLinkClasses =
+  'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';
+const lineLinkClasses =
+  'inline-flex min-h-8 items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
+const termClasses = 'text-sm font-bold uppercase';
+
+/** Where the team trains, with directions. */
+export function TeamPlaces({ team }: { team: Team }) {
+  const { t } = useTexts();
+  return (
+    <dl className="grid gap-4 pb-4">
+      <div>
+        <dt className={termClasses}>{t('program:detail.address')}</dt>
+        <dd className="text-lg">
+          {t(team.address)}
+          <ul className="flex flex-wrap gap-x-5 text-base">
+            {locations
+              .filter(({ id }) => team.places.includes(id))
+              .map(({ id, title, directions }) => (
+                <li key={id}>
+                  <TextLink to={directions} className={lineLinkClasses}>
+                    {t('program:detail.directions', { place: t(title) })}
+                  </TextLink>
+                </li>
+              ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A team's description, which does not depend on the server. */
+function TeamDescription({ team }: { team: Team }) {
+  const { t } = useTexts();
+  return (
+    <div className="grid content-start gap-6">
+      <p className="text-lead">{t(team.desc)}</p>
+      <dl>
+        <dt className={termClasses}>{t('program:detail.admission')}</dt>
+        <dd className="text-lg">{t(team.admision)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+interface TeamProps {
+  readonly team: Team;
+  /** Whether the page's address names one group of the team. */
+  readonly isGroup: boolean;
+}
+
+/** A team's other costs, and links to the season guide, the schedule and the programs. */
+function TeamExtras({ team, isGroup }: TeamProps) {
+  const { t } = useTexts();
+  return (
+    <div className="grid content-start gap-8">
+      {team.otherCost !== null && (
+        <div className="border-l-8 border-sun pl-5">
+          <h2 className="font-display text-2xl font-bold">{t('program:detail.other_cost')}</h2>
+          <p>{t(team.otherCost)}</p>
+          <p className="pt-2">
+            {t('program:detail.refund')}{' '}
+            <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLinkClasses}>
+              {t('program:detail.refund_policy')}
+            </TextLink>
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-4">
+        <TextLink to={identity.seasonGuide} variant="dark">
+          {t('program:detail.document')}
+        </TextLink>
+        <TextLink to={paths.schedule} variant="outline">
+          {t('program:detail.full_schedule')}
+        </TextLink>
+      </div>
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
+        {/* The router would mark this link as current: the page's address starts with its path. */}
+        <TextLink to={paths.program} aria-current="false" className={lineLinkClasses}>
+          {t('program:detail.back')}
+        </TextLink>
+        <TextLink to={`${paths.clubPolicy}#first-practice`} className={lineLinkClasses}>
+          {t('program:detail.first')}
+        </TextLink>
+        {isGroup && (
+          <TextLink to={programHref(team.id)} className={lineLinkClasses}>
+            {t('program:detail.both_groups')}
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What families read of a team after its card, below the first screen. */
+export function TeamDetails({ team, isGroup }: TeamProps) {
+  return (
+    <Container className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+      <TeamDescription team={team} />
+      <TeamExtras team={team} isGroup={isGroup} />
+    </Container>
+  );
+}
