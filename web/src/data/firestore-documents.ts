@@ -2,7 +2,7 @@ import { instantFields } from '@club/domain/instant-fields';
 import * as v from 'valibot';
 import { logWarning } from './log-warning.ts';
 
-/** The part of a query's result that Firestore Lite and the full Firestore share. */
+/** The part of a query's result that the SDK and the parser of REST responses share. */
 export interface QueryResult {
   readonly docs: readonly { readonly id: string; readonly data: () => object }[];
 }
@@ -20,7 +20,7 @@ function toIsoInstant(value: unknown): unknown {
   return isTimestamp(value) ? value.toDate().toISOString() : value;
 }
 
-/** Checks the methods, because Firestore Lite and the full Firestore have different classes. */
+/** Whether a value is a Timestamp of the SDK, which visitors do not load. REST has ISO texts. */
 function isTimestamp(value: unknown): value is { toDate: () => Date } {
   return (
     typeof value === 'object' &&

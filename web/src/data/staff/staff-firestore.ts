@@ -9,7 +9,7 @@ import { getFirebaseApp } from '../firebase-app.ts';
 
 let instance: Firestore | undefined;
 
-/** The full Firestore with live reads, only for the dashboard. Visitors load Firestore Lite. */
+/** Firestore's SDK with live reads, only for the dashboard. Visitors read by REST. */
 export function getStaffFirestore(): Firestore {
   if (!instance) {
     instance = getFirestore(getFirebaseApp());
