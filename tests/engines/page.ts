@@ -99,8 +99,16 @@ export class Page {
     );
   }
 
-  async click(target: Target): Promise<void> {
-    await (await this.#waitForElement(target, uncoveredFinderSource)).click();
+  /**
+   * Clicks an element. The browsers refuse to click an element that was covered or moved after it
+   * was found, while the page loads. Then it is found again.
+   */
+  async click({ css, name }: Target): Promise<void> {
+    await this.#waitUntil(`${css} ${name ?? ''}`, async () => {
+      const element = await this.#driver.find(uncoveredFinderSource, [css, name ?? null]);
+      await element?.click();
+      return element;
+    });
   }
 
   /** Replaces the text of a field. */
@@ -122,12 +130,9 @@ export class Page {
     await this.site.close();
   }
 
-  async #waitForElement(
-    { css, name }: Target,
-    source = elementFinderSource,
-  ): Promise<DrivenElement> {
+  async #waitForElement({ css, name }: Target): Promise<DrivenElement> {
     return this.#waitUntil(`${css} ${name ?? ''}`, () =>
-      this.#driver.find(source, [css, name ?? null]),
+      this.#driver.find(elementFinderSource, [css, name ?? null]),
     );
   }
 
