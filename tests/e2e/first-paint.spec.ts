@@ -86,11 +86,11 @@ test('a visitor sees the page before any of the site’s scripts has loaded', as
   await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
 });
 
-for (const [lng, field] of [
-  ['fr', 'note_fr'],
-  ['en', 'note'],
+for (const [lng, field, nextEntryText] of [
+  ['fr', 'note_fr', /^mercredi 14 octobre, 18\sh · U15 Entraînement/u],
+  ['en', 'note', /^Wednesday, October 14, 6\sp\.m\. · U15 Practice/u],
 ] as const) {
-  test(`a visitor reads the note before any of the site’s scripts has loaded, in ${lng}`, async ({
+  test(`a visitor reads the note and the next entry before any of the site’s scripts has loaded, in ${lng}`, async ({
     page,
   }) => {
     const { promise: scriptsAllowed, resolve: allowScripts } = Promise.withResolvers<undefined>();
@@ -101,11 +101,14 @@ for (const [lng, field] of [
     await page.setViewportSize({ width: 412, height: 823 });
     await recordPaint(page);
     await serveFixedContent(page);
-    await page.goto(`/schedule?lng=${lng}`, { waitUntil: 'commit' });
+    await page.goto(`/schedule?team=u15&lng=${lng}`, { waitUntil: 'commit' });
     const box = page.locator('[aria-labelledby=note]');
     const noteText = demoContent.notes[0]?.[field] ?? '';
     await expect(box.getByText(noteText)).toBeVisible();
     await expect(box.getByRole('status')).toHaveCount(0);
+    // The next entry is there as well. The list of entries takes its place.
+    const nextEntry = page.locator('#early-entry');
+    await expect(nextEntry).toHaveText(nextEntryText);
     const readTop = () =>
       box.getByText(noteText).evaluate((text) => text.getBoundingClientRect().top);
     await waitForStyles(page);
@@ -113,6 +116,8 @@ for (const [lng, field] of [
     allowScripts(undefined);
     await waitForHydration(page);
     await expect(box.locator('time')).toBeVisible();
+    await expect(page.locator('#agenda li time').first()).toBeVisible();
+    await expect(nextEntry).toBeHidden();
     expect(Math.abs((await readTop()) - earlyTop)).toBeLessThan(2);
     expect((await readPaint(page)).shift).toBeLessThan(0.01);
   });

@@ -1,4 +1,5 @@
 import { findRouteProgramIds, listTeamProgramIds, teamIds } from '@club/domain/team';
+import type { Locale } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import {
   makeNextQuery,
@@ -7,6 +8,9 @@ import {
 } from '../src/data/public/calendar/calendar-query.ts';
 import { type PublicQuery, toRequestBody } from '../src/data/public-queries.ts';
 import type { CalendarReads } from '../src/first-paint/contract.ts';
+import type { EarlyEntryTexts } from '../src/first-paint/show-early-entry.ts';
+import { schedule as english } from '../src/i18n/locales/en/schedule.ts';
+import { schedule as french } from '../src/i18n/locales/fr/schedule.ts';
 
 const toLowerCase = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
@@ -20,6 +24,18 @@ const calendarTeamsByName = Object.fromEntries(
     toLowerCase(findRouteProgramIds(name)),
   ]),
 );
+
+const selectTexts = ({ agenda }: typeof english): EarlyEntryTexts => ({
+  kinds: agenda.kinds,
+  everyone: agenda.everyone,
+  opponent: agenda.opponent,
+  cancelled: agenda.marks.cancelled,
+  removed: agenda.marks.removed,
+});
+const texts: Readonly<Record<Locale, EarlyEntryTexts>> = {
+  fr: selectTexts(french),
+  en: selectTexts(english),
+};
 
 const [programPathPrefix = ''] = paths.programDetail.split(':');
 
@@ -39,9 +55,16 @@ export function findCalendarReads(path: string, documentsPath: string): Calendar
       Object.entries(calendarTeamsByName).map(([name, ids]) => [name, makeBodies(ids)]),
     );
   if (path === paths.home)
-    return { bodies: makeNextBodies([]), bodiesByTeam: makeBodiesByTeam(makeNextBodies) };
+    return {
+      texts,
+      waitsForPaint: true,
+      bodies: makeNextBodies([]),
+      bodiesByTeam: makeBodiesByTeam(makeNextBodies),
+    };
   if (path === paths.schedule)
     return {
+      texts,
+      waitsForPaint: false,
       bodies: makeScheduleBodies([]),
       bodiesByTeam: makeBodiesByTeam(makeScheduleBodies),
       documentBodies: toBodies([readingQuery]),
@@ -49,5 +72,5 @@ export function findCalendarReads(path: string, documentsPath: string): Calendar
   const teams = path.startsWith(programPathPrefix)
     ? calendarTeamsByName[path.slice(programPathPrefix.length).toLowerCase()]
     : undefined;
-  return teams && { bodies: makeNextBodies(teams) };
+  return teams && { texts, waitsForPaint: false, bodies: makeNextBodies(teams) };
 }

@@ -10,6 +10,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { ErrorIsolation } from '../ui/error-isolation.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { EarlyEntry } from './early-entry.tsx';
 import { EntriesAge } from './entries-age.tsx';
 import { EntriesView } from './entries-view.tsx';
 import { GamesStructuredData } from './games-structured-data.tsx';
@@ -127,9 +128,12 @@ export function Agenda() {
       </div>
       <TeamLinks label={t('schedule:agenda.filter')} links={links} isFilter />
       <AgendaWithoutScript />
-      <ErrorIsolation>
-        <AgendaLists key={team} team={team} calendarReadAt={calendarReadAt} />
-      </ErrorIsolation>
+      <div className="group/entries grid gap-4">
+        <EarlyEntry />
+        <ErrorIsolation>
+          <AgendaLists key={team} team={team} calendarReadAt={calendarReadAt} />
+        </ErrorIsolation>
+      </div>
     </section>
   );
 }

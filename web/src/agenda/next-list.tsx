@@ -6,6 +6,7 @@ import { useList } from '../data/public/use-list.ts';
 import { formatDay, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { EarlyEntry } from './early-entry.tsx';
 import { EntriesAge } from './entries-age.tsx';
 import { EntriesView } from './entries-view.tsx';
 import { EntryMark, EntryReason } from './entry-mark.tsx';
@@ -81,7 +82,8 @@ export function NextList({ team, columns, height }: NextListProps) {
   const next = useList(list);
   return (
     <>
-      <div className={height}>
+      <div className={`group/entries ${height}`}>
+        <EarlyEntry />
         <EntriesView {...next}>
           {(entries) => <TicketList entries={entries} className={columns} />}
         </EntriesView>

@@ -1,4 +1,5 @@
 import type { Locale } from '@club/domain/locale';
+import type { EarlyEntryTexts } from './show-early-entry.ts';
 
 // The names and types that the build, inline script, stylesheet and bundle share.
 // docs/first-paint.md explains the steps in order.
@@ -8,12 +9,16 @@ export type RequestBodies = Readonly<Record<string, string>>;
 
 /** What a page reads of the club's calendar before the bundle has loaded. */
 export interface CalendarReads {
+  /** Whether the requests wait for the first paint, because they would delay the first image. */
+  readonly waitsForPaint: boolean;
   readonly bodies: RequestBodies;
   /**
    * On pages that follow the visitor's team: the bodies for each team, by its name in an address.
    * They replace `bodies`.
    */
   readonly bodiesByTeam?: Readonly<Record<string, RequestBodies>>;
+  /** The words of the line with the next entry, which the inline script shows. */
+  readonly texts: Readonly<Record<Locale, EarlyEntryTexts>>;
   /** On pages that show when the calendar was last read: the body that reads this time. */
   readonly documentBodies?: RequestBodies;
 }
@@ -33,7 +38,7 @@ export interface PageManifest {
     readonly address: string;
     readonly bodies: RequestBodies;
   };
-  /** What the page reads of the club's calendar, after the first paint. */
+  /** What the page reads of the club's calendar. */
   readonly calendar?: CalendarReads;
   /**
    * In a French file: the path of its English file. Pages that are not prerendered have none.

@@ -6,11 +6,13 @@ import { findRequestedLocale } from '../i18n/find-requested-locale.ts';
 import { runInTasks } from '../scheduling/run-in-tasks.ts';
 import { captureEarlyEvents } from './event-replay.ts';
 import {
+  type CalendarReads,
   manifestId,
   type PageManifest,
   type RequestBodies,
   snapshotsAttribute,
 } from './contract.ts';
+import { type EntriesResponse, showEarlyEntry } from './show-early-entry.ts';
 import { type NotesResponse, showEarlyNote } from './show-early-note.ts';
 import { showEnglishPage } from './show-english-page.ts';
 import { whenParsed } from './when-parsed.ts';
@@ -41,26 +43,41 @@ function startReads(address: string, bodies: RequestBodies): void {
   }
 }
 
-/**
- * Requests the page's calendar entries, on some pages those of the visitor's team. Where the page
- * shows when the calendar was last read, also requests that time.
- */
-function startCalendarReads({ reads: { address }, calendar }: PageManifest): void {
-  if (!calendar) return;
-  const { bodies, bodiesByTeam = {}, documentBodies = {} } = calendar;
-  const team = findChosenTeam(location.search).toLowerCase();
-  // A map, because an object would also have a value for "constructor", and the address may say that.
-  startReads(address, new Map(Object.entries(bodiesByTeam)).get(team) ?? bodies);
-  startReads(address.replace(':runQuery', ':batchGet'), documentBodies);
-}
-
-/** Awaits the page and the response, then shows the note on the schedule page. */
-async function showNoteWhenReady(): Promise<void> {
-  const response = await earlyReads['notes'];
+/** Awaits a response, and the element in which it is shown. */
+async function awaitResponseAndPage(read: Promise<unknown> | undefined): Promise<unknown> {
+  const response = await read;
   await window.englishReady;
   await whenParsed();
+  return response;
+}
+
+/** Shows the note on the schedule page. */
+async function showNoteWhenReady(): Promise<void> {
+  const response = await awaitResponseAndPage(earlyReads['notes']);
   if (response !== undefined) showEarlyNote(response as NotesResponse, locale);
 }
+
+/**
+ * Requests the page's calendar entries, on some pages those of the visitor's team, and shows the
+ * next one. Where the page shows when the calendar was last read, also requests that time.
+ */
+async function readCalendar(calendar: CalendarReads): Promise<void> {
+  const { address } = manifest.reads;
+  const { bodies, bodiesByTeam = {}, documentBodies = {}, texts } = calendar;
+  const team = findChosenTeam(location.search).toLowerCase();
+  // A map, because an object would also have a value for "constructor", and the address may say that.
+  const teamBodies = new Map(Object.entries(bodiesByTeam)).get(team) ?? bodies;
+  startReads(address, teamBodies);
+  startReads(address.replace(':runQuery', ':batchGet'), documentBodies);
+  const [nextKey = ''] = Object.keys(teamBodies);
+  const response = await awaitResponseAndPage(earlyReads[nextKey]);
+  showEarlyEntry(response as EntriesResponse, texts[locale], locale);
+}
+
+/** If this fails, the loading text stays until the bundle shows the entries or an error. */
+const startCalendar = (calendar: CalendarReads) => {
+  readCalendar(calendar).catch(() => undefined);
+};
 
 /** Returns a task that adds an element to the head. The element fetches a script. */
 const createAppendTask = (tag: 'link' | 'script', attributes: object) => () => {
@@ -69,8 +86,7 @@ const createAppendTask = (tag: 'link' | 'script', attributes: object) => () => {
 
 /** Requests the calendar entries, preloads the page's chunks and texts, and loads the bundle. */
 function loadAfterPaint(): void {
-  // Before the first paint, the responses with the entries would delay the first image.
-  startCalendarReads(manifest);
+  if (manifest.calendar?.waitsForPaint) startCalendar(manifest.calendar);
   runInTasks([
     ...[...manifest.chunks, ...manifest.texts[locale]].map((href) =>
       createAppendTask('link', { rel: 'modulepreload', href }),
@@ -107,6 +123,7 @@ if (manifest.publicPath !== undefined) {
   captureEarlyEvents();
   if (requestedLocale) storeLocale(requestedLocale);
   startReads(manifest.reads.address, manifest.reads.bodies);
+  if (manifest.calendar?.waitsForPaint === false) startCalendar(manifest.calendar);
   if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
     html.setAttribute(snapshotsAttribute, '');
   if (locale === 'en' && manifest.englishPath !== undefined) {

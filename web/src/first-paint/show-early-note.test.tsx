@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { earlyNoteId } from '../data/public/early-note-id.ts';
+import { earlyNoteId } from '../data/public/early-ids.ts';
 import { type NotesResponse, showEarlyNote } from './show-early-note.ts';
 
 function renderLoadingText(): HTMLElement {

@@ -1,5 +1,5 @@
 import type { Locale } from '@club/domain/locale';
-import { earlyNoteId } from '../data/public/early-note-id.ts';
+import { earlyNoteId } from '../data/public/early-ids.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 
 /** The response of Firestore's REST API to the query for notes. */

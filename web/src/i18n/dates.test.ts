@@ -1,3 +1,4 @@
+import { locales } from '@club/domain/locale';
 import { describe, expect, it } from 'vitest';
 import {
   countWeeks,
@@ -10,6 +11,7 @@ import {
   formatWeekStart,
   toTorontoDay,
 } from './dates.ts';
+import { formatStart } from './format-start.ts';
 
 describe('a public date', () => {
   it.each([
@@ -42,6 +44,17 @@ describe('a time of day', () => {
 });
 
 describe('an entry of the agenda', () => {
+  it.each(['2026-12-01T23:30:00.000Z', '2026-07-01T13:00:00.000Z', '2026-08-22T04:05:00.000Z'])(
+    'has the same start in the first line of a page and in its list (%s)',
+    (start) => {
+      for (const locale of locales) {
+        const day = formatDay(start, locale);
+        expect(formatStart(start, false, locale)).toBe(day);
+        expect(formatStart(start, true, locale)).toBe(`${day}, ${formatTime(start, locale)}`);
+      }
+    },
+  );
+
   it.each([
     [
       '2026-11-27T23:00:00.000Z',

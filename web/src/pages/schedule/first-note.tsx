@@ -2,7 +2,7 @@ import type { Note } from '@club/domain/content/note';
 import { lazy, Suspense } from 'react';
 import { NoteBox } from '../../content/note-box.tsx';
 import { NoteLayout } from '../../content/note-layout.tsx';
-import { earlyNoteId } from '../../data/public/early-note-id.ts';
+import { earlyNoteId } from '../../data/public/early-ids.ts';
 import { publicNotes } from '../../data/public/lists.ts';
 import { useList } from '../../data/public/use-list.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
