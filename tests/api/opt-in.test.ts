@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { purposes } from '../../functions/src/opt-in/purposes.ts';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { getDatabase } from './admin.ts';
-import { callApi } from './http.ts';
+import { callApi, origin } from './http.ts';
 import {
   clearPracticeFamilies,
   clearSubscribers,
@@ -26,6 +26,12 @@ const fields: Readonly<Record<OptInPurpose, object>> = {
   newsletter: {},
   place: { program },
   practice: { program },
+};
+/** The address of the page with the button that ends the opt-in. */
+const leavePages: Readonly<Record<OptInPurpose, RegExp>> = {
+  newsletter: /^\/newsletter\/unsubscribe#/u,
+  place: /^\/program\/u16\?.*link=leave-waiting-list#/u,
+  practice: /^\/program\/u16\?.*link=leave-practice#/u,
 };
 const purposeNames = Object.keys(optIns) as OptInPurpose[];
 const hourMs = 3_600_000;
@@ -49,11 +55,9 @@ describe.each(purposeNames)('the opt-in for the %s', (purpose) => {
     postJson(endpoints[names.request].path, { email, ...fields[purpose] }, headers);
   const confirm = (token: string) => postJson(endpoints[names.confirm].path, { token });
   const leave = (token: string) => postJson(endpoints[names.leave].path, { token });
-  const callOneClick = (token: string, method: 'GET' | 'POST') =>
-    callApi(endpoints[names.oneClick].path.replace('{id}', token), {
-      method,
-      headers: makeCallerHeaders(),
-    });
+  const getOneClickPath = (token: string) => endpoints[names.oneClick].path.replace('{id}', token);
+  const leaveByOneClick = (token: string) =>
+    callApi(getOneClickPath(token), { method: 'POST', headers: makeCallerHeaders() });
   const makeConfirmToken = (email: string) => makeToken(tokens.confirm, getId(email));
   const makeLeaveToken = (email: string) => makeToken(tokens.leave, getId(email));
   const countMails = async (email: string) => {
@@ -75,7 +79,7 @@ describe.each(purposeNames)('the opt-in for the %s', (purpose) => {
       .delete();
   };
 
-  it('stores a request once, with its consent, and confirms it by its link', async () => {
+  it('stores a request once, with its consent, and confirms it by its link, with one mail in all', async () => {
     const email = makeAddress();
     for (let times = 0; times < 2; times += 1) {
       const response = await request(email);
@@ -86,7 +90,19 @@ describe.each(purposeNames)('the opt-in for the %s', (purpose) => {
     // A second press of the button is no fault.
     for (let times = 0; times < 2; times += 1)
       expect((await confirm(makeConfirmToken(email))).status).toBe(200);
+    await endRepeats(email);
+    expect((await request(email)).json).toEqual({ ok: true });
     expect(await findRow(email)).toMatchObject({ state: 'confirmed' });
+    expect(await countMails(email)).toBe(1);
+  });
+
+  it('gives a robot that fills in the honeypot the same response, and stores nothing', async () => {
+    const email = makeAddress('robot');
+    const response = await postJson(endpoints[names.request].path, {
+      ...{ email, ...fields[purpose], website: 'https://example.org' },
+    });
+    expect([response.status, response.json]).toEqual([200, { ok: true }]);
+    expect(await findRow(email)).toBeUndefined();
   });
 
   it('is not confirmed by an expired link, one for something else, or a changed one', async () => {
@@ -99,7 +115,13 @@ describe.each(purposeNames)('the opt-in for the %s', (purpose) => {
       ...otherTokens.flatMap((other) => [makeToken(other.confirm, id), makeToken(other.leave, id)]),
       makeConfirmToken(makeAddress()),
       `${makeConfirmToken(email)}x`,
+      makeConfirmToken(email).slice(0, -1),
       makeConfirmToken(email).replace(/\.\w+\./u, '.always.'),
+      makeConfirmToken(email).replace(
+        /[^.]+$/u,
+        makeConfirmToken(makeAddress()).split('.').at(-1) ?? '',
+      ),
+      ...['garbage', '..'],
     ];
     for (const token of wrongTokens) {
       const response = await confirm(token);
@@ -124,7 +146,7 @@ describe.each(purposeNames)('the opt-in for the %s', (purpose) => {
 
   it.each([
     ['the link', (token: string) => leave(token)],
-    ['the button of a mail program', (token: string) => callOneClick(token, 'POST')],
+    ['the button of a mail program', (token: string) => leaveByOneClick(token)],
   ])('ends by %s, and the address is erased', async (_, end) => {
     const email = await makeConfirmed();
     const wrongTokens = [
@@ -132,12 +154,13 @@ describe.each(purposeNames)('the opt-in for the %s', (purpose) => {
       ...otherTokens.map((other) => makeToken(other.leave, getId(email))),
       `${makeLeaveToken(email)}x`,
     ];
-    for (const token of wrongTokens) expect((await end(token)).status).toBe(400);
-    // Mail scanners open each link. That changes nothing.
-    await callOneClick(makeLeaveToken(email), 'GET');
+    for (const wrongToken of wrongTokens) expect((await end(wrongToken)).status).toBe(400);
+    // Mail scanners open each link. That leads to the page with the button, and changes nothing.
+    const token = makeLeaveToken(email);
+    const page = await fetch(origin + getOneClickPath(token), { redirect: 'manual' });
+    expect(page.headers.get('location')).toMatch(leavePages[purpose]);
     expect(await findRow(email)).toMatchObject({ state: 'confirmed', email });
-    for (let times = 0; times < 2; times += 1)
-      expect((await end(makeLeaveToken(email))).status).toBe(200);
+    for (let times = 0; times < 2; times += 1) expect((await end(token)).status).toBe(200);
     expect((await findRow(email)) ?? {}).not.toHaveProperty('email');
   });
 

