@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import type { HistoryEntry } from '@club/domain/history';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { findChangedPart } from './changed-part.ts';
 import { FieldValue } from '../fields/field-value.tsx';
-import { getTextKind, getTextLocale } from '../fields/text-kind.ts';
+import { getTextKind, getTextLocale } from '../fields/use-field-labels.ts';
+import { findChangedPart } from './changed-part.ts';
+import { findDifferentFields } from './row-draft.ts';
+import type { Labels } from './row-editor-config.ts';
 
 /** One field of a row in two versions. */
 export interface FieldChange {
@@ -99,4 +103,64 @@ export function FieldChanges({ changes, fromLabel, toLabel }: FieldChangesProps)
       ))}
     </dl>
   );
+}
+
+/** Finds the differences between two versions of a row, in labelled fields only. */
+export function findChanges<Fields extends object>(
+  labels: Labels<Fields>,
+  before: object,
+  after: object,
+): readonly FieldChange[] {
+  const names = Object.keys(labels) as (keyof Fields & string)[];
+  const pickLabelledFields = (row: object) => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return Object.fromEntries(names.map((name) => [name, values.get(name) ?? '']));
+  };
+  const [from, to] = [pickLabelledFields(before), pickLabelledFields(after)];
+  return findDifferentFields(from, to).map((name) => ({
+    name: String(name),
+    label: labels[name as keyof Fields],
+    from: from[name],
+    to: to[name],
+  }));
+}
+
+/** Asks for confirmation before a restore, and shows what it changes on the site. */
+export function useRestoreConfirmation(
+  findRestoreChanges: (entry: HistoryEntry) => readonly FieldChange[],
+  hasUnsavedChanges: boolean,
+) {
+  const { t } = useTexts();
+  const [entry, setEntry] = useState<HistoryEntry>();
+  const changes = entry ? findRestoreChanges(entry) : [];
+  const { ask, element } = useConfirmDialog({
+    question: t('admin:history.question'),
+    explanation: (
+      <div className="grid gap-4">
+        <p>{t('admin:history.explanation')}</p>
+        {hasUnsavedChanges && <p className="font-semibold">{t('admin:history.unsaved')}</p>}
+        {changes.length === 0 ? (
+          <p className="font-semibold">{t('admin:history.nothing_to_restore')}</p>
+        ) : (
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it
+          <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
+            <FieldChanges
+              changes={changes}
+              fromLabel={t('admin:history.now')}
+              toLabel={t('admin:history.after_restore')}
+            />
+          </div>
+        )}
+      </div>
+    ),
+    confirm: t('admin:history.confirm'),
+    cancel: t('admin:history.cancel'),
+  });
+  return {
+    dialog: element,
+    confirmRestore: (chosenEntry: HistoryEntry): Promise<boolean> => {
+      setEntry(chosenEntry);
+      return ask();
+    },
+  };
 }

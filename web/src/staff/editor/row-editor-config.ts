@@ -5,10 +5,15 @@ import {
   getContentType,
   type RowOf,
 } from '@club/domain/content/content-types';
+import type { ReactNode } from 'react';
 import type * as v from 'valibot';
-import { saveRow } from '../../data/staff/staff-rows.ts';
-import { listFormFields } from '../fields/text-kind.ts';
+import { saveRow } from '../../data/staff/staff-calls.ts';
+import type { LiveRows } from '../../data/staff/use-live-rows.ts';
+import type { RetriableState } from '../../state/load-state.ts';
+import { listFormFields } from '../fields/use-field-labels.ts';
 import type { Row } from './row-draft.ts';
+import type { QuickChange } from './row-list-table.tsx';
+import type { Column } from './row-table.tsx';
 
 /** The label of each field. */
 export type Labels<Fields extends object> = { readonly [Name in keyof Fields]: string };
@@ -63,4 +68,51 @@ export function makeEditorConfig<Name extends EditableCollection>(
     save: (id, input) => saveRow(collection, id, input),
     ...special,
   };
+}
+
+/** Finds a row of the live list, as it was last saved. */
+export const findLiveRow = <R extends Row>(
+  { state }: RetriableState<readonly R[]>,
+  id: string,
+): R | undefined =>
+  state.status === 'ready' ? state.data.find(({ _id }) => _id === id) : undefined;
+
+/** What the editor passes to the tab, which renders the inputs of its form. */
+export interface FieldsProps<Fields extends object> {
+  /** The id of the row in the form. */
+  readonly id: string;
+  /** The values in the form. */
+  readonly fields: Fields;
+  /** Replaces some of the values. */
+  readonly change: (fields: Partial<Fields>) => void;
+}
+
+/** The props of a tab that edits the rows of a collection. */
+export interface RowEditorProps<R extends Row, Fields extends object> {
+  readonly config: RowEditorConfig<R, Fields>;
+  readonly liveRows: LiveRows<R>;
+  readonly columns: readonly Column<R>[];
+  /** The label of each field, for messages, conflicts and the history. */
+  readonly labels: Labels<Fields>;
+  /** The one-click change that a row offers. */
+  readonly getQuickChange?: (row: R) => QuickChange<Fields> | undefined;
+  /** Returns the row's name for headings and buttons. */
+  readonly getName: (row: R) => string;
+  /**
+   * Renders a short view of a row. Staff recognize the row by it in the order editor and among the
+   * retired rows.
+   */
+  readonly renderSummary: (row: R) => ReactNode;
+  /** The ids that rows can have; any by default. */
+  readonly possibleIds?: readonly string[];
+  /** Whether a list with a single row opens that row. */
+  readonly opensOnlyRow?: boolean;
+  /**
+   * Renders the row as visitors see it. Pass the same function at each render, so that the preview
+   * renders again only when the row changes.
+   */
+  readonly renderPreview: (row: R & Fields) => ReactNode;
+  /** The width of the previewed component in a desktop window; by default the window's width. */
+  readonly previewWidth?: number;
+  readonly children: (props: FieldsProps<Fields>) => ReactNode;
 }

@@ -1,8 +1,7 @@
 import { type Note, noteSchema } from '@club/domain/content/note';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../data/api-client.ts';
-import { listHistory } from '../../data/staff/staff-history.ts';
-import { listRetiredRows } from '../../data/staff/staff-rows.ts';
+import { listHistory, listRetiredRows } from '../../data/staff/staff-calls.ts';
 import { toLoadState } from '../../state/load-state.ts';
 import { TextInput } from '../fields/text-input.tsx';
 import type { RowEditorConfig } from './row-editor-config.ts';
@@ -10,8 +9,7 @@ import { renderStaff } from '../testing/render-staff.tsx';
 import { sampleNote } from '../testing/sample-note.ts';
 import { RowEditor } from './row-editor.tsx';
 
-vi.mock('../../data/staff/staff-history.ts', { spy: true });
-vi.mock('../../data/staff/staff-rows.ts', { spy: true });
+vi.mock('../../data/staff/staff-calls.ts', { spy: true });
 
 type Fields = Pick<Note, 'note'>;
 type Save = RowEditorConfig<Note, Fields>['save'];

@@ -1,23 +1,37 @@
 import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
 import type { HistoryEntry } from '@club/domain/history';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import { listHistory } from '../../data/staff/staff-history.ts';
+import { listHistory } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { toLoadState } from '../../state/load-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { DisclosureSection } from '../../ui/disclosure-section.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
-import { useFieldLabelJoiner } from '../fields/use-field-label-joiner.ts';
+import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
+import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
 import { useProblemText } from '../shell/use-problem-text.ts';
+import { findChanges, useRestoreConfirmation } from './field-changes.tsx';
+import { HistoryItem } from './history-item.tsx';
 import type { Row } from './row-draft.ts';
 import type { Labels, RowEditorConfig } from './row-editor-config.ts';
-import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
 import type { OwnSaves } from './use-own-saves.ts';
-import { findChanges } from './find-changes.ts';
-import { HistoryItem } from './history-item.tsx';
-import { useRestoreConfirmation } from './use-restore-confirmation.tsx';
 import { type RestoreOutcome, useRestore } from './use-restore.ts';
+
+/** The section of the history, closed at first. */
+export function HistorySection({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <DisclosureSection
+      title={t('admin:history.heading')}
+      openLabel={t('admin:history.open')}
+      closeLabel={t('admin:history.close')}
+    >
+      {children}
+    </DisclosureSection>
+  );
+}
 
 const hasImageFields = (row: object): row is RowImageVersion =>
   'imageURL' in row && 'consentAt' in row;

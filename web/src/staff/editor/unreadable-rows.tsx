@@ -1,6 +1,6 @@
 import type { UnreadableRow } from '../../data/staff/repair-documents.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFieldLabelJoiner } from '../fields/use-field-label-joiner.ts';
+import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
 
 interface UnreadableRowsProps {
   readonly rows: readonly UnreadableRow[];

@@ -1,10 +1,36 @@
 import type { EditableCollection, FormOf, RowOf } from '@club/domain/content/content-types';
-import { ConsentCell } from '../fields/consent-cell.tsx';
+import type { ReactNode } from 'react';
+import { formatAdminDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { lacksConsent, type RowPicture } from '../fields/lacks-consent.ts';
 import { Thumbnail } from '../fields/thumbnail.tsx';
+import { getTextLocale, useFieldLabels, useToggleText } from '../fields/use-field-labels.ts';
 import type { Column } from './row-table.tsx';
-import { getTextLocale } from '../fields/text-kind.ts';
-import { useFieldLabels } from '../fields/use-field-labels.ts';
-import { useToggleText } from '../fields/use-toggle-text.ts';
+
+interface RowSummaryProps {
+  readonly picture?: ReactNode;
+  /** The row's name or the beginning of its text. */
+  readonly children: ReactNode;
+}
+
+/** What staff recognize a row by: its picture and its name. */
+export function RowSummary({ picture, children }: RowSummaryProps) {
+  return (
+    <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-start max-sm:gap-1">
+      {picture}
+      <strong>{children}</strong>
+    </div>
+  );
+}
+
+/** A row's consent in a list: its date, or a warning. Without image and consent it is empty. */
+function ConsentCell({ row }: { readonly row: RowPicture }) {
+  const { t } = useTexts();
+  if (lacksConsent(row)) {
+    return <strong className="bg-sun px-2">{t('admin:consent.missing')}</strong>;
+  }
+  return row.consentAt === null ? null : <span lang="en">{formatAdminDate(row.consentAt)}</span>;
+}
 
 /**
  * Makes the columns of a list from its fields: by the kind of a field's value, with its label.

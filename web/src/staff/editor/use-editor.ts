@@ -1,17 +1,30 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSaveAfterUpload } from './use-save-after-upload.ts';
+import { useStatusBar } from '../shell/save-bars.tsx';
 import { useUnsavedWork } from '../shell/unsaved-work.ts';
 import type { Row } from './row-draft.ts';
 import type { Labels, RowEditorConfig } from './row-editor-config.ts';
-import { useStatusBar } from '../shell/save-bars.tsx';
 import { useFieldAuthors } from './use-field-authors.ts';
 import { focusAtTop, useFocusAfterSave } from './use-focus-after-save.ts';
 import { useOwnSaves } from './use-own-saves.ts';
 import { usePublishConfirmations } from './use-publish-confirmations.tsx';
 import { useRowForm } from './use-row-form.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
+import { useSaveAfterUpload } from './use-save-after-upload.ts';
+
+/** Saves on Ctrl+S and Cmd+S, anywhere on the page, unless a dialog is open. */
+function useSaveShortcut(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!document.querySelector('dialog[open]')) save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
 
 /**
  * Where the focus goes. When a row opens, it goes to the row's heading. When the row closes, it

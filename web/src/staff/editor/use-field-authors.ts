@@ -1,9 +1,13 @@
 import type { HistoryEntry } from '@club/domain/history';
 import * as v from 'valibot';
-import { listHistory } from '../../data/staff/staff-history.ts';
+import { listHistory } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+import { formatAdminDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { FieldNotices } from '../fields/field-notices.tsx';
 import { type EditState, findDifferentFields, type Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
+import type { RowForm } from './use-row-form.ts';
 
 /** Who saved a field last, and when. */
 export interface Author {
@@ -59,4 +63,34 @@ export function useFieldAuthors<R extends Row, Fields extends object>(
     // The author of a change made directly in the database may be unknown.
     return entry && entry.by.email !== '' ? { email: entry.by.email, at: entry.at } : undefined;
   };
+}
+
+/** Returns the text key of a field's error. */
+const getErrorKey = (name: string): 'link' | 'image' | 'other' => {
+  if (name === 'link') return 'link';
+  return name === 'imageURL' ? 'image' : 'other';
+};
+
+/** Collects the error of each field from the outcome, and other people's changes to the field. */
+export function useNoticesByField<R extends Row, Fields extends object>(
+  { outcome, edit }: RowForm<R, Fields>,
+  findAuthor: ((name: keyof Fields) => Author | undefined) | undefined,
+): ReadonlyMap<string, FieldNotices> {
+  const { t } = useTexts();
+  const notices = new Map<string, FieldNotices>();
+  const describeChange = (name: keyof Fields): string => {
+    const author = findAuthor?.(name);
+    return author
+      ? t('admin:conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
+      : t('admin:conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
+  };
+  for (const name of edit?.mergedFields ?? [])
+    notices.set(String(name), { change: describeChange(name) });
+  for (const name of outcome.status === 'failed' ? outcome.fields : []) {
+    notices.set(name, {
+      ...notices.get(name),
+      error: t(`admin:field_error.${getErrorKey(name)}`),
+    });
+  }
+  return notices;
 }

@@ -1,7 +1,8 @@
 import type { EditableCollection } from '@club/domain/history';
 import type { RetiredRow } from '@club/domain/row-lifecycle';
 import { useRef } from 'react';
-import { createRow, restoreRetiredRow, retireRow } from '../../data/staff/staff-rows.ts';
+import { callAsStaff } from '../../data/session/staff-session.ts';
+import { createRow } from '../../data/staff/staff-calls.ts';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { Row } from './row-draft.ts';
@@ -60,13 +61,17 @@ export function useLifecycle({ collection, idPrefix }: LifecycleOptions) {
       }),
     retire: ({ _id, updatedAt }: Row, name: string, onRetired: () => void) =>
       start(async () => {
-        const retiredRow = await retireRow(collection, _id, updatedAt);
+        const retiredRow = await callAsStaff('retireRow', {
+          collection,
+          id: _id,
+          input: { updatedAt },
+        });
         onRetired();
         return { status: 'retired', name, retiredRow };
       }),
     restore: (retiredId: string, name: string) =>
       start(async () => {
-        await restoreRetiredRow(retiredId);
+        await callAsStaff('restoreRetiredRow', { id: retiredId });
         return { status: 'restored', name };
       }),
   };

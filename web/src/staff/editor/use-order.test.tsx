@@ -2,11 +2,11 @@ import type { CurrentOrder } from '@club/domain/row-lifecycle';
 import { describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../data/api-client.ts';
-import { updateOrder } from '../../data/staff/staff-rows.ts';
+import { updateOrder } from '../../data/staff/staff-calls.ts';
 import { mergeOrder } from './merge-order.ts';
 import { useOrder } from './use-order.ts';
 
-vi.mock('../../data/staff/staff-rows.ts', { spy: true });
+vi.mock('../../data/staff/staff-calls.ts', { spy: true });
 
 describe('staff who move a row while the order is being saved', () => {
   /** Saves one order, and makes another while the save runs. */

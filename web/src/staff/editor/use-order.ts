@@ -1,9 +1,7 @@
 import { currentOrderSchema, type OrderedCollection } from '@club/domain/row-lifecycle';
 import { useState } from 'react';
-import * as v from 'valibot';
-import { ApiError } from '../../data/api-client.ts';
-import { updateOrder } from '../../data/staff/staff-rows.ts';
-import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
+import { updateOrder } from '../../data/staff/staff-calls.ts';
+import { findCurrent, type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import { mergeOrder } from './merge-order.ts';
 
@@ -27,13 +25,6 @@ export type OrderOutcome =
 const isSameOrder = (one: readonly string[], other: readonly string[]) =>
   one.join(' ') === other.join(' ');
 
-/** Returns the order that a conflict reports; undefined for any other error. */
-function findCurrentOrder(error: unknown) {
-  const current = error instanceof ApiError ? error.problem.current : undefined;
-  const result = v.safeParse(currentOrderSchema, current);
-  return result.success ? result.output : undefined;
-}
-
 /**
  * Changes the order of a list: a draft, one save for all rows, and its undo.
  *
@@ -48,7 +39,7 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
     if (collection) await updateOrder(collection, { order: [...order], seenOrder: [...seenOrder] });
   };
   const mergeAfterConflict = (error: unknown): OrderOutcome => {
-    const current = findCurrentOrder(error);
+    const current = findCurrent(error, currentOrderSchema);
     if (!current || !draft) return { status: 'failed', problem: toStaffProblem(error) };
     setDraft((latest = draft) => ({
       seenOrder: current.order,

@@ -2,10 +2,10 @@ import type { HistoryEntry } from '@club/domain/history';
 import type { Note } from '@club/domain/content/note';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { listHistory, restoreRow } from '../../data/staff/staff-history.ts';
+import { listHistory, restoreRow } from '../../data/staff/staff-calls.ts';
 import { useRestore } from './use-restore.ts';
 
-vi.mock('../../data/staff/staff-history.ts', { spy: true });
+vi.mock('../../data/staff/staff-calls.ts', { spy: true });
 
 const makeVersion = (text: string, hour: number): Note => ({
   _id: 'note-1',

@@ -1,6 +1,6 @@
 import type { EditableCollection, HistoryEntry } from '@club/domain/history';
 import { ApiError } from '../../data/api-client.ts';
-import { listHistory, restoreRow } from '../../data/staff/staff-history.ts';
+import { listHistory, restoreRow } from '../../data/staff/staff-calls.ts';
 import type { OwnSaves } from './use-own-saves.ts';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';

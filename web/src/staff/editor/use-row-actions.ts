@@ -1,7 +1,7 @@
 import { orderedCollection } from '@club/domain/row-lifecycle';
 import { type RefObject, useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { listRetiredRows } from '../../data/staff/staff-rows.ts';
+import { listRetiredRows } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import type { LoadState } from '../../state/load-state.ts';
 import { useLifecycle } from './use-lifecycle.ts';

@@ -1,18 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { ApiError } from '../../data/api-client.ts';
+import { findCurrent } from '../shell/staff-problem.ts';
 import {
   toInvalidFieldsOutcome,
   clearFieldErrors,
   type SaveOutcome,
   toSaveFailure,
 } from './save-outcome.ts';
-import { findInvalidFields } from './invalid-fields.ts';
 import {
   changeFields,
   decideConflict,
   type Draft,
   type EditState,
+  findInvalidFields,
   isChanged,
   mergeOwnSave,
   mergeRemote,
@@ -117,19 +116,15 @@ export function useRowForm<R extends Row, Fields extends object>(
       setFieldsBeforeSave(undoFields);
     } catch (error) {
       if (selection !== selectionCount.current) return;
-      const current = error instanceof ApiError ? error.problem.current : undefined;
-      const currentRow = v.safeParse(config.schema, current);
-      if (currentRow.success && ownSaves.isOwnSaveByNow(currentRow.output)) {
+      const currentRow = findCurrent(error, config.schema);
+      if (currentRow && ownSaves.isOwnSaveByNow(currentRow)) {
         // A quick save has reached the server, but not yet the live list. Merge it and send again.
-        const next = mergeOwnSave({ draft }, currentRow.output, config.toFields).draft;
+        const next = mergeOwnSave({ draft }, currentRow, config.toFields).draft;
         await send(next, undoFields && next.savedFields);
         return;
       }
-      if (currentRow.success) {
-        setEdit(
-          (latestEdit) => latestEdit && mergeRemote(latestEdit, currentRow.output, config.toFields),
-        );
-      }
+      if (currentRow)
+        setEdit((latestEdit) => latestEdit && mergeRemote(latestEdit, currentRow, config.toFields));
       setOutcome(toSaveFailure(error));
     }
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { SaveOutcome } from './save-outcome.ts';
-import type { UploadReport } from '../fields/upload-context.ts';
+import type { UploadReport } from '../fields/image-context.ts';
 
 interface SaveAfterUploadState {
   readonly upload: UploadReport;

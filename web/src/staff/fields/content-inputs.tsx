@@ -6,12 +6,9 @@ import {
 import type { NamedField } from '@club/domain/content/content-type';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { BilingualInput } from './bilingual-input.tsx';
-import { DateTimeInput } from './date-time-input.tsx';
+import { BilingualInput, DateTimeInput, TextInput } from './text-input.tsx';
 import { NoticesBelowControl } from './field-notices.tsx';
-import { TextInput } from './text-input.tsx';
-import { useFieldLabels } from './use-field-labels.ts';
-import { useToggleText } from './use-toggle-text.ts';
+import { useFieldLabels, useToggleText } from './use-field-labels.ts';
 
 /** What an input of any field gets. */
 interface InputProps {

@@ -5,7 +5,7 @@ import { toPixelArea, shrinkToSlot } from './crop-area.ts';
 import { CropFrame, makeLargestCrop } from './crop-frame.tsx';
 import { type ChosenImage, cropImage, shrinkImage } from './encode-image.ts';
 import type { ImageSlot } from './image-slots.ts';
-import { useSizeText } from './use-size-text.ts';
+import { useSizeText } from './upload-progress.tsx';
 
 interface CropDialogProps {
   readonly chosenImage: ChosenImage;

@@ -1,8 +1,7 @@
 import { formatDateAndTime } from '../../i18n/date-and-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { getTextKind, getTextLocale } from './text-kind.ts';
-import { useToggleText } from './use-toggle-text.ts';
+import { getTextKind, getTextLocale, useToggleText } from './use-field-labels.ts';
 
 interface FieldValueProps {
   readonly name: string;

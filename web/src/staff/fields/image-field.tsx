@@ -10,12 +10,11 @@ import {
   isPhoto,
 } from './image-problem.ts';
 import type { ImageSlot } from './image-slots.ts';
-import { ConversionOffer } from './conversion-offer.tsx';
+import { ConversionOffer, UploadProgress } from './upload-progress.tsx';
 import { TakeDownButton } from './take-down-button.tsx';
-import { UploadContext } from './upload-context.ts';
-import { UploadProgress } from './upload-progress.tsx';
+import { UploadContext } from './image-context.ts';
 import { useImageUpload } from './use-image-upload.ts';
-import { useStaffImage } from './use-staff-image.ts';
+import { useStaffImage } from './thumbnail.tsx';
 
 interface ImageFieldProps {
   /** The id of the image's row. */

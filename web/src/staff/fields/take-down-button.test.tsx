@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeDownImage } from '../../data/staff/take-down-image.ts';
+import { takeDownImage } from '../../data/staff/staff-calls.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
 import { bannerSlot, carouselSlot, type ImageSlot } from './image-slots.ts';
 import { TakeDownButton } from './take-down-button.tsx';
-import { TakeDownContext } from './take-down-context.ts';
+import { TakeDownContext } from './image-context.ts';
 
-vi.mock('../../data/staff/take-down-image.ts', { spy: true });
+vi.mock('../../data/staff/staff-calls.ts', { spy: true });
 
 const imageURL = 'https://example.org/o/banners%2Fbanner_1.png?alt=media';
 

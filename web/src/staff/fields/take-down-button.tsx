@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { takeDownImage } from '../../data/staff/take-down-image.ts';
+import { takeDownImage } from '../../data/staff/staff-calls.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
@@ -7,7 +7,7 @@ import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import { useProblemText } from '../shell/use-problem-text.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { ImageSlot } from './image-slots.ts';
-import { TakeDownContext } from './take-down-context.ts';
+import { TakeDownContext } from './image-context.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 type TakeDownOutcome =

@@ -1,5 +1,7 @@
+import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
 import { cleanTypedLine, cleanTypedText } from '@club/domain/validation/pasted-text';
 import { useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { getNoticeIds, NoticeTexts, useFieldNotices } from './field-notices.tsx';
 
 interface TextInputProps {
@@ -84,6 +86,69 @@ export function TextInput(props: TextInputProps) {
       {options === undefined && rows === undefined && <input type={type} {...control} />}
       {options === undefined && rows !== undefined && <textarea rows={rows} {...control} />}
       <NoticeTexts id={id} notices={notices} />
+    </div>
+  );
+}
+
+interface DateTimeInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** The instant in ISO 8601; null for none. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** An input for a day and a time in Montréal, on a device in any time zone. */
+export function DateTimeInput({ value, onChange, ...props }: DateTimeInputProps) {
+  return (
+    <TextInput
+      {...props}
+      type="datetime-local"
+      value={value === null ? '' : toMontrealMinute(value)}
+      onChange={(text) => onChange(fromMontrealMinute(text) ?? null)}
+    />
+  );
+}
+
+interface LanguageField {
+  /** The name of the row's field. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+interface BilingualInputProps {
+  readonly french: LanguageField;
+  readonly english: LanguageField;
+  readonly maxLength: number;
+  /** The number of lines of each text area; undefined for one-line inputs. */
+  readonly rows?: number;
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Two inputs for the same text in both languages, side by side. */
+export function BilingualInput({ french, english, maxLength, rows }: BilingualInputProps) {
+  const { t } = useTexts();
+  const common = { maxLength, ...(rows !== undefined && { rows }) };
+  const isFrenchMissing = isBlank(french.value) && !isBlank(english.value);
+  const isEnglishMissing = isBlank(english.value) && !isBlank(french.value);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextInput
+        {...common}
+        {...french}
+        lang="fr"
+        badge={isFrenchMissing ? t('admin:missing.fr') : undefined}
+      />
+      <TextInput
+        {...common}
+        {...english}
+        lang="en"
+        badge={isEnglishMissing ? t('admin:missing.en') : undefined}
+      />
     </div>
   );
 }

@@ -1,9 +1,46 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatDashboardNumber } from '../../i18n/dashboard-number.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../shell/use-problem-text.ts';
+import type { Size } from './crop-area.ts';
 import type { ImageMeasurements, UploadState } from './use-image-upload.ts';
-import { useSizeText } from './use-size-text.ts';
+
+/** Returns a function that formats a picture's size in pixels, and its file size if given. */
+export function useSizeText() {
+  const { t, locale } = useTexts();
+  const format = (value: number) => formatDashboardNumber(value, locale);
+  return ({ width, height }: Size, bytes?: number): string => {
+    const pixels = { width: format(width), height: format(height) };
+    if (bytes === undefined) return t('admin:image.pixels', pixels);
+    const kilobytes = format(Math.max(1, Math.round(bytes / 1000)));
+    return t('admin:image.pixels_and_weight', { ...pixels, kilobytes });
+  };
+}
+
+/** Offers to convert a photo whose format was refused. */
+export function ConversionOffer({ onConvert }: { readonly onConvert: () => Promise<void> }) {
+  const { t } = useTexts();
+  const [isBusy, setIsBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // Focuses the button, because the alert before this offer says only that the file is refused.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-2 pt-2">
+      <p>{t('admin:image.convert_offer')}</p>
+      <Button
+        ref={button}
+        disabled={isBusy}
+        onClick={() => {
+          setIsBusy(true);
+          void onConvert();
+        }}
+      >
+        {t(isBusy ? 'admin:image.converting' : 'admin:image.convert')}
+      </Button>
+    </div>
+  );
+}
 
 /** The sizes of the chosen image and of the uploaded image. */
 function Sizes({ before, after }: { before: ImageMeasurements; after: ImageMeasurements }) {

@@ -4,9 +4,43 @@ import {
   type EditableCollection,
   type FormOf,
 } from '@club/domain/content/content-types';
+import { instantFields } from '@club/domain/instant-fields';
+import type { Locale } from '@club/domain/locale';
 import type { ParseKeys } from 'i18next';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listFormFields } from './text-kind.ts';
+
+/** The fields with an English text, whose French text is in the field with the ending `_fr`. */
+const englishFields = Object.values(contentTypes)
+  .flatMap(({ fieldList }) => fieldList)
+  .flatMap(({ name, isBilingual }) => (isBilingual === true ? [name] : []));
+
+/** Returns the language of a field's text; undefined for a field without a language. */
+export function getTextLocale(name: string): Locale | undefined {
+  if (name.endsWith('_fr')) return 'fr';
+  return englishFields.includes(name) ? 'en' : undefined;
+}
+
+/**
+ * Says what the text of a field holds. It is a point in time, the address of an image, or words to
+ * show as they are.
+ */
+export function getTextKind(name: string): 'instant' | 'image' | 'words' {
+  if (instantFields.includes(name)) return 'instant';
+  return name === 'imageURL' ? 'image' : 'words';
+}
+
+/** The fields of a collection's forms, in the order in which staff see changes of them. */
+export const listFormFields = (collection: EditableCollection): readonly string[] =>
+  Object.keys(contentTypes[collection].saveSchema.entries).filter((name) => name !== 'updatedAt');
+
+/** Returns a function that says what a toggle means, such as `Is full`. */
+export function useToggleText(): (name: string, value: boolean) => string {
+  const { t } = useTexts();
+  return (name, value) => {
+    if (name === 'registerDisplay') return t(value ? 'admin:program.open' : 'admin:program.full');
+    return t(value ? 'admin:list.on' : 'admin:list.off');
+  };
+}
 
 /** The keys of the labels of fields that several content types have. */
 const commonKeys: Readonly<Partial<Record<string, ParseKeys>>> = {
@@ -51,4 +85,16 @@ export function useChangedFieldLabels(): (
     });
     return [...new Set(labels)];
   };
+}
+
+/** Returns a function that joins the labels of fields with commas. */
+export function useFieldLabelJoiner(labels: object): (names: readonly string[]) => string {
+  const { t } = useTexts();
+  const labelsByName: Readonly<Record<string, string>> = {
+    ...labels,
+    _id: t('admin:unreadable.id'),
+    consentAt: t('admin:consent.heading'),
+    updatedAt: t('admin:list.updated'),
+  };
+  return (names) => names.map((name) => labelsByName[name] ?? name).join(', ');
 }

@@ -4,7 +4,7 @@ import { uploadImage } from '../../data/staff/upload-image.ts';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import type { Size } from './crop-area.ts';
 import { readImage } from './encode-image.ts';
-import { UploadContext } from './upload-context.ts';
+import { UploadContext } from './image-context.ts';
 
 /** A picture's size in pixels, and its file size. */
 export interface ImageMeasurements {

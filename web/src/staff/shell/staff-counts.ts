@@ -1,6 +1,6 @@
 import type { StaffCounts } from '@club/domain/staff-counts';
 import { createContext, useContext } from 'react';
-import { getStaffCounts } from '../../data/staff/staff-counts.ts';
+import { callAsStaff } from '../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 
 interface RefreshableCounts extends StaffCounts {
@@ -25,7 +25,7 @@ const refreshMs = 60_000;
 export function useFetchedCounts(): RefreshableCounts {
   const { data, retry } = useStaffRequest({
     key: 'the counts',
-    fetch: getStaffCounts,
+    fetch: () => callAsStaff('getStaffCounts'),
     // A failure is not shown: the next request may succeed.
     getRepeatDelayMs: () => refreshMs,
   });

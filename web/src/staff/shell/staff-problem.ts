@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@club/domain/problem';
+import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
 
 /**
@@ -13,4 +14,11 @@ export function toStaffProblem(error: unknown): StaffProblem {
   if (!(error instanceof ApiError)) return 'internal';
   const { error: code } = error.problem;
   return code === 'unavailable' && error.status === undefined ? 'no-answer' : code;
+}
+
+/** Returns the current version that a conflict's error has; undefined for any other error. */
+export function findCurrent<T>(error: unknown, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const current = error instanceof ApiError ? error.problem.current : undefined;
+  const result = v.safeParse(schema, current);
+  return result.success ? result.output : undefined;
 }

@@ -2,14 +2,13 @@ import type { Banner } from '@club/domain/content/banner';
 import type { FormOf } from '@club/domain/content/content-types';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { FieldsProps } from '../../editor/fields-props.ts';
+import type { FieldsProps } from '../../editor/row-editor-config.ts';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
-import { DateTimeInput } from '../../fields/date-time-input.tsx';
-import { TextInput } from '../../fields/text-input.tsx';
+import { DateTimeInput, TextInput } from '../../fields/text-input.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { ImageInputs } from '../../fields/image-inputs.tsx';
 import { hasNewTitleWithOldLink } from './has-new-title-with-old-link.ts';
-import { useTimesText } from './use-times-text.ts';
+import { useTimesText } from './banner-times.tsx';
 
 /**
  * The fields of a banner in its form. Unlike the stored field, `bannerDisplay` is also true for a

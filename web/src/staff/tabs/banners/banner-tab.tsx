@@ -5,18 +5,15 @@ import { BannerSlide } from '../../../content/banner-slide.tsx';
 import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Thumbnail } from '../../fields/thumbnail.tsx';
-import { ShownImagesContext, useStaffImage } from '../../fields/use-staff-image.ts';
+import { ShownImagesContext, Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
 import { RowsWithoutConsent } from '../../fields/rows-without-consent.tsx';
 import type { QuickChange } from '../../editor/row-list-table.tsx';
-import { RowSummary } from '../../editor/row-summary.tsx';
+import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import { findLiveRow } from '../../editor/find-live-row.ts';
-import { makeEditorConfig, toFormFields } from '../../editor/row-editor-config.ts';
-import { useContentColumns } from '../../editor/use-content-columns.tsx';
+import { findLiveRow, makeEditorConfig, toFormFields } from '../../editor/row-editor-config.ts';
 import { type BannerFields, BannerForm } from './banner-form.tsx';
-import { DisplayState } from './display-state.tsx';
+import { DisplayState } from './banner-times.tsx';
 
 const editorConfig = makeEditorConfig('banners', 'banner', {
   toFields: (row) => ({

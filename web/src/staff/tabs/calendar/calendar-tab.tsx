@@ -1,5 +1,5 @@
 import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
-import { getCalendarStatus } from '../../../data/staff/staff-calendar.ts';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -164,7 +164,7 @@ export function CalendarTab() {
   const { t } = useTexts();
   const { state, data, retry } = useStaffRequest({
     key: 'the calendar',
-    fetch: getCalendarStatus,
+    fetch: () => callAsStaff('getCalendarStatus'),
     getRepeatDelayMs: (status) => (status?.isReading === true ? refreshMs : undefined),
   });
   const { outcome, readNow, acceptLoss } = useCalendarActions(data?.attemptedAt ?? null, retry);

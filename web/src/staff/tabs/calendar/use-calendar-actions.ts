@@ -1,4 +1,4 @@
-import { acceptCalendarLoss, requestCalendarReading } from '../../../data/staff/staff-calendar.ts';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 
@@ -26,7 +26,7 @@ export type CalendarOutcome =
  */
 export function useCalendarActions(lastAttemptAt: string | null, reload: () => void) {
   const { outcome, run } = useStaffAction<CalendarOutcome>({ status: 'none' });
-  const request = (action: ActionName, call: () => Promise<void>) =>
+  const request = (action: ActionName, call: () => Promise<unknown>) =>
     run({
       pendingOutcome: { status: 'running' },
       act: async () => {
@@ -42,7 +42,8 @@ export function useCalendarActions(lastAttemptAt: string | null, reload: () => v
     });
   return {
     outcome,
-    readNow: () => void request('read-calendar', requestCalendarReading),
-    acceptLoss: (since: string) => request('accept-loss', () => acceptCalendarLoss(since)),
+    readNow: () => void request('read-calendar', () => callAsStaff('requestCalendarReading')),
+    acceptLoss: (since: string) =>
+      request('accept-loss', () => callAsStaff('acceptCalendarLoss', { input: { since } })),
   };
 }

@@ -1,7 +1,7 @@
 import type { FormOf } from '@club/domain/content/content-types';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { FieldsProps } from '../../editor/fields-props.ts';
+import type { FieldsProps } from '../../editor/row-editor-config.ts';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { ImageInputs } from '../../fields/image-inputs.tsx';

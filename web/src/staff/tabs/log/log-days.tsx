@@ -1,11 +1,26 @@
-import type { ActivityEntry } from '@club/domain/activity';
+import type { ActivityEntry, ActivityKind } from '@club/domain/activity';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
-import { useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
-import { kindTabs } from './kind-tabs.ts';
+import { type PageId, useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
+
+/** The tab where staff find each kind of item. A picture that was taken down has none. */
+const kindTabs: Readonly<Record<ActivityKind, PageId | undefined>> = {
+  banners: 'banner',
+  carousels: 'carousel',
+  coaches: 'club',
+  notes: 'note',
+  programs: 'program',
+  notices: 'tonight',
+  pictures: undefined,
+  issues: 'newsletter',
+  messages: 'messages',
+  mails: 'mails',
+  waitingList: 'program',
+  calendar: 'calendar',
+};
 
 /** One action: its time, what it was about, and its author. */
 function LogEntry({ entry }: { readonly entry: ActivityEntry }) {

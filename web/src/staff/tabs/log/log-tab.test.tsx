@@ -1,11 +1,11 @@
 import { type ActivityPage, firstActivityPageId } from '@club/domain/activity';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { listActivity } from '../../../data/staff/staff-activity.ts';
+import { listActivity } from '../../../data/staff/staff-calls.ts';
 import { changeLocale } from '../../../i18n/load-texts.ts';
 import { renderStaff } from '../../testing/render-staff.tsx';
 import { LogTab } from './log-tab.tsx';
 
-vi.mock('../../../data/staff/staff-activity.ts', { spy: true });
+vi.mock('../../../data/staff/staff-calls.ts', { spy: true });
 
 const makePage = (titles: readonly string[], { hasMore }: { hasMore: boolean }): ActivityPage => ({
   entries: titles.map((title) => ({

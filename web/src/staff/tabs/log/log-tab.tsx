@@ -1,9 +1,60 @@
+import { type ActivityPage, firstActivityPageId } from '@club/domain/activity';
+import { useState } from 'react';
+import { listActivity } from '../../../data/staff/staff-calls.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { toLoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { LogDays } from './log-days.tsx';
-import { useLog } from './use-log.ts';
+
+/** The request for older entries. */
+interface OlderRequest {
+  /**
+   * All shown pages, once staff have requested older entries. The first page stays as it was then.
+   * A newer one would end earlier, and leave a gap before the second page.
+   */
+  readonly shownPages?: readonly ActivityPage[];
+  readonly status: 'idle' | 'loading' | 'failed';
+}
+
+/** The latest entries are fetched again this often, until staff request older ones. */
+const refreshMs = 30_000;
+
+/** Reads the log page by page, the latest first. */
+function useLog() {
+  const [olderRequest, setOlderRequest] = useState<OlderRequest>({ status: 'idle' });
+  const { state, data, retry } = useStaffRequest({
+    key: 'the log',
+    fetch: () => listActivity(firstActivityPageId),
+    getRepeatDelayMs: () => (olderRequest.shownPages ? undefined : refreshMs),
+  });
+  const pages = olderRequest.shownPages ?? (data ? [data] : []);
+  const entries = pages.flatMap((page) => page.entries);
+  const load = async () => {
+    const last = entries.at(-1);
+    if (!last) return;
+    setOlderRequest({ shownPages: pages, status: 'loading' });
+    try {
+      const page = await listActivity(last._id);
+      setOlderRequest({ shownPages: [...pages, page], status: 'idle' });
+    } catch {
+      setOlderRequest({ shownPages: pages, status: 'failed' });
+    }
+  };
+  return {
+    // A failed refresh leaves the list as it is.
+    state: data === undefined && state.status !== 'ready' ? state : toLoadState(entries),
+    retry,
+    olderEntries: {
+      hasMore: pages.at(-1)?.hasMore === true,
+      isLoading: olderRequest.status === 'loading',
+      hasFailed: olderRequest.status === 'failed',
+      load: () => void load(),
+    },
+  };
+}
 
 /** The log: who did what in the last 90 days. */
 export function LogTab() {

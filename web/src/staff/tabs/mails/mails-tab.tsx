@@ -1,6 +1,6 @@
 import type { MailQueue as Queue, QueuedMail } from '@club/domain/mail';
 import { ApiError } from '../../../data/api-client.ts';
-import { getMailQueue, resendMail } from '../../../data/staff/staff-mails.ts';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -31,7 +31,7 @@ function useResend(confirm: () => Promise<boolean>, reload: () => void) {
     await run({
       pendingOutcome: 'sending',
       act: async () => {
-        await resendMail(mail);
+        await callAsStaff('resendMail', { id: mail._id, input: { updatedAt: mail.updatedAt } });
         reload();
         return 'queued';
       },
@@ -191,7 +191,7 @@ export function MailsTab() {
   const { t } = useTexts();
   const { state, retry } = useStaffRequest({
     key: 'the mail queue',
-    fetch: getMailQueue,
+    fetch: () => callAsStaff('getMailQueue'),
     getRepeatDelayMs: (queue) => (queue !== undefined && queue.waiting > 0 ? refreshMs : undefined),
   });
   const { ask, element } = useResendConfirmation();

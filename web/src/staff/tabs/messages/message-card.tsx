@@ -4,8 +4,15 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { getFolder } from './message-folders.ts';
 import { makeAnswerLink } from './make-answer-link.ts';
+
+/** The parts of the inbox. */
+export const folders = ['open', 'answered', 'archived'] as const;
+export type Folder = (typeof folders)[number];
+
+/** Returns the part of the inbox that a message is in. */
+export const getFolder = ({ state }: VisitorMessage): Folder =>
+  state === 'new' || state === 'read' ? 'open' : state;
 
 interface MessageCardProps {
   readonly message: VisitorMessage;

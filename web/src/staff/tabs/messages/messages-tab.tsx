@@ -9,8 +9,7 @@ import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffCounts } from '../../shell/staff-counts.ts';
 import { MessageBar } from './message-bar.tsx';
-import { MessageCard } from './message-card.tsx';
-import { type Folder, folders, getFolder } from './message-folders.ts';
+import { type Folder, folders, getFolder, MessageCard } from './message-card.tsx';
 import { useMessages } from './use-messages.ts';
 
 /** Tells staff that new messages go to an outside service, if the build uses one. */

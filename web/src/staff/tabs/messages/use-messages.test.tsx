@@ -2,10 +2,10 @@ import type { VisitorMessage } from '@club/domain/visitor-message';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../../data/api-client.ts';
-import { getMessages, setMessageState } from '../../../data/staff/staff-messages.ts';
+import { getMessages, setMessageState } from '../../../data/staff/staff-calls.ts';
 import { useMessages } from './use-messages.ts';
 
-vi.mock('../../../data/staff/staff-messages.ts', { spy: true });
+vi.mock('../../../data/staff/staff-calls.ts', { spy: true });
 
 it('shows a colleague’s change to staff who open and change the message at the same time', async () => {
   const message: VisitorMessage = {

@@ -1,14 +1,14 @@
-import type { MessageList, MessageState, VisitorMessage } from '@club/domain/visitor-message';
-import { useRef, useState } from 'react';
 import {
-  deleteMessage,
-  findNewerMessage,
-  getMessages,
-  getOlderMessages,
-  setMessageState,
-} from '../../../data/staff/staff-messages.ts';
+  type MessageList,
+  type MessageState,
+  type VisitorMessage,
+  visitorMessageSchema,
+} from '@club/domain/visitor-message';
+import { useRef, useState } from 'react';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
+import { getMessages, setMessageState } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
-import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
+import { findCurrent, type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 
 /** The outcome of the last change of a message. */
@@ -60,7 +60,7 @@ function useMessageChange(
     try {
       return (await markReadRequests.current.get(message._id)) ?? message;
     } catch (error) {
-      if (findNewerMessage(error)) throw error;
+      if (findCurrent(error, visitorMessageSchema)) throw error;
       return message;
     }
   };
@@ -72,7 +72,7 @@ function useMessageChange(
       pendingOutcome: { status: 'saving' },
       act: async () => request(await waitForMarkRead(message)),
       toFailure: (error) => {
-        const current = findNewerMessage(error);
+        const current = findCurrent(error, visitorMessageSchema);
         if (!current) return { status: 'failed', problem: toStaffProblem(error) };
         store([current]);
         return { status: 'changed-by-colleague', current };
@@ -92,7 +92,9 @@ function useMessageChange(
   const markRead = async (message: VisitorMessage) => {
     const request = setMessageState(message, 'read');
     markReadRequests.current.set(message._id, request);
-    store([await request.catch((error: unknown) => findNewerMessage(error) ?? message)]);
+    store([
+      await request.catch((error: unknown) => findCurrent(error, visitorMessageSchema) ?? message),
+    ]);
     markReadRequests.current.delete(message._id);
   };
   return {
@@ -105,7 +107,10 @@ function useMessageChange(
     /** Deletes a message for good. */
     remove: (message: VisitorMessage) =>
       act(message, async (before) => {
-        await deleteMessage(before);
+        await callAsStaff('deleteMessage', {
+          id: before._id,
+          input: { updatedAt: before.updatedAt },
+        });
         forget(before._id);
         return { status: 'deleted' };
       }),
@@ -140,7 +145,7 @@ export function useMessages() {
     if (lastId === undefined) return;
     setOlderStatus('loading');
     try {
-      const list = await getOlderMessages(lastId);
+      const list = await callAsStaff('listOlderMessages', { id: lastId });
       store(list.messages);
       setOldestPage(list);
       setOlderStatus('ready');

@@ -7,7 +7,7 @@ import { listMissingFields } from '@club/domain/issue/issue-language';
 import { IssueFields } from './issue-fields.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { PictureField } from './picture-field.tsx';
-import type { SendOutcome } from './send-outcome.ts';
+import type { SendOutcome } from './use-issue.ts';
 
 interface IssueEditorProps {
   readonly issue: Issue;

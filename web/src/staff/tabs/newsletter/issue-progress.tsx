@@ -1,10 +1,34 @@
-import type { IssueProgress as Progress } from '@club/domain/newsletter';
+import type { IssueProgress, IssueProgress as Progress } from '@club/domain/newsletter';
 import { useId } from 'react';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { formatDashboardNumber } from '../../../i18n/dashboard-number.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
-import { formatDashboardNumber } from '../../../i18n/dashboard-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { IssueStatus } from './use-issue-progress.ts';
+
+/** The interval grows from one second, since a retried mail may take hours. */
+const firstDelayMs = 1_000;
+const longestDelayMs = 30_000;
+
+/** The progress of an issue; `isOutdated` after a failed request. */
+interface IssueStatus {
+  readonly progress: IssueProgress | undefined;
+  readonly isOutdated: boolean;
+}
+
+/** Polls the progress of an issue until none of its mails waits. */
+export function useIssueProgress(id: string | undefined): IssueStatus {
+  const { data, hasFailed } = useStaffRequest({
+    key: id && `issue ${id}`,
+    fetch: () => callAsStaff('getIssue', { id: id ?? '' }),
+    getRepeatDelayMs: (progress, repeats) =>
+      progress?.state === 'sent'
+        ? undefined
+        : Math.min(firstDelayMs * 1.3 ** repeats, longestDelayMs),
+  });
+  return { progress: data, isOutdated: hasFailed };
+}
 
 const countNames = ['sent', 'waiting', 'failed', 'unknown', 'skipped', 'unsubscribed'] as const;
 

@@ -1,11 +1,45 @@
 import { identity } from '@club/about/identity';
 import { composeIssueNode, localizeIssue } from '@club/domain/issue-mail';
 import { issueFieldNames } from '@club/domain/issue/issue-language';
+import { darkColors, lightColors, type MailNode } from '@club/domain/issue/mail-node';
 import type { Locale } from '@club/domain/locale';
 import type { Issue, MailSender } from '@club/domain/newsletter';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { createElement, Fragment, type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { MailElement } from './mail-element.tsx';
+
+/** The tags of the mail's headings in the preview, whose own heading is an `h3`. */
+const previewTags: { readonly [Tag in MailNode['tag']]?: string } = {
+  h1: 'h4',
+  h2: 'h5',
+  h3: 'h6',
+};
+
+interface MailElementProps {
+  readonly node: MailNode;
+  readonly isDark: boolean;
+}
+
+/**
+ * An element of a mail with the styles of the mail's HTML. React sets each style as a property,
+ * which our security policy allows.
+ */
+function MailElement({ node, isDark }: MailElementProps): ReactNode {
+  const { tag, attributes, style, colorRole, children } = node;
+  const colors = isDark ? darkColors : lightColors;
+  return createElement(
+    previewTags[tag] ?? tag,
+    {
+      ...attributes,
+      ...(tag === 'a' && { target: '_blank', rel: 'noreferrer' }),
+      style: { ...(colorRole && colors[colorRole]), ...style },
+    },
+    children?.map((child, index) => (
+      <Fragment key={index}>
+        {typeof child === 'string' ? child : <MailElement node={child} isDark={isDark} />}
+      </Fragment>
+    )),
+  );
+}
 
 interface MailPreviewProps {
   readonly lang: Locale;

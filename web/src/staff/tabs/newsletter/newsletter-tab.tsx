@@ -1,22 +1,48 @@
-import type { MailSender } from '@club/domain/newsletter';
+import type { Audience, MailSender } from '@club/domain/newsletter';
 import { useState } from 'react';
-import { getAudience } from '../../../data/staff/staff-newsletter.ts';
 import { useStaffState } from '../../../data/session/staff-session.ts';
+import { getAudience } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { formatDashboardNumber } from '../../../i18n/dashboard-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { useMissingTranslationConfirmation } from '../../editor/use-missing-translation-confirmation.tsx';
-import { AudienceCount } from './audience-count.tsx';
-import { IssueProgress } from './issue-progress.tsx';
+import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
+import { useMissingTranslationConfirmation } from '../../editor/use-publish-confirmations.tsx';
 import { IssueEditor } from './issue-editor.tsx';
-import { SendMessage } from './send-message.tsx';
-import type { SendOutcome } from './send-outcome.ts';
-import { SendSteps } from './send-steps.tsx';
+import { IssueProgress, useIssueProgress } from './issue-progress.tsx';
+import { SendMessage, SendSteps } from './send-steps.tsx';
 import { SentIssues } from './sent-issues.tsx';
-import { useIssue } from './use-issue.ts';
-import { useIssueProgress } from './use-issue-progress.ts';
+import { type SendOutcome, useIssue } from './use-issue.ts';
+
+/**
+ * The number of readers and of unconfirmed subscriptions. It warns if the club has no postal
+ * address, which mails need.
+ */
+function AudienceCount({ audience }: { audience: Audience }) {
+  const { t, locale } = useTexts();
+  const { confirmed, pending, sender } = audience;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="flex items-center gap-4">
+          <span className="slanted min-w-20 px-6 py-1 text-center font-display text-title font-extrabold before:bg-sun">
+            {formatDashboardNumber(confirmed, locale)}
+          </span>
+          <span className="font-display text-xl leading-tight font-bold uppercase">
+            {t('staffNewsletter:audience.confirmed', { count: confirmed })}
+          </span>
+        </p>
+        {pending > 0 && <p>{t('staffNewsletter:audience.pending', { count: pending })}</p>}
+      </div>
+      {sender.postalAddress === '' && (
+        <p className="border-l-8 border-court bg-white px-4 py-3">
+          {t('staffNewsletter:failures.no-postal-address')}
+        </p>
+      )}
+    </>
+  );
+}
 
 const noOutcome: SendOutcome = { status: 'none' };
 

@@ -1,7 +1,8 @@
-import type { SentIssue } from '@club/domain/newsletter';
 import { makeIssueHref } from '@club/domain/issue/issue-href';
+import type { SentIssue } from '@club/domain/newsletter';
 import { useId, useState } from 'react';
-import { getIssue, listIssues } from '../../../data/staff/staff-newsletter.ts';
+import { ApiError } from '../../../data/api-client.ts';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
@@ -9,8 +10,36 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { IssueCounts } from './issue-progress.tsx';
-import { type PublicationOutcome, usePublication } from './use-publication.ts';
+
+type PublicationOutcome =
+  /** `full`: the site already shows the largest number of issues. */
+  | { readonly status: 'none' | 'saving' | 'full' | 'failed' }
+  | { readonly status: 'published' | 'unpublished'; readonly issue: SentIssue };
+
+const isConflict = (error: unknown) =>
+  error instanceof ApiError && error.problem.error === 'conflict';
+
+/**
+ * Publishes issues on the site and takes them off, one at a time.
+ *
+ * @param reload fetches the list again
+ */
+function usePublication(reload: () => void) {
+  const { outcome, run } = useStaffAction<PublicationOutcome>({ status: 'none' });
+  const setPublication = (issue: SentIssue, isPublished: boolean) =>
+    run({
+      pendingOutcome: { status: 'saving' },
+      act: async () => {
+        await callAsStaff('setIssuePublication', { id: issue._id, input: { isPublished } });
+        reload();
+        return { status: isPublished ? 'published' : 'unpublished', issue };
+      },
+      toFailure: (error) => ({ status: isConflict(error) ? 'full' : 'failed' }),
+    });
+  return { outcome, setPublication };
+}
 
 type SetPublication = (issue: SentIssue, isPublished: boolean) => Promise<void>;
 
@@ -49,7 +78,10 @@ function PublicationMessage({
 /** The figures of an issue. The site does not count who opens a mail or clicks a link. */
 function IssueFigures({ id }: { readonly id: string }) {
   const { t } = useTexts();
-  const { state, retry } = useStaffRequest({ key: `figures ${id}`, fetch: () => getIssue(id) });
+  const { state, retry } = useStaffRequest({
+    key: `figures ${id}`,
+    fetch: () => callAsStaff('getIssue', { id }),
+  });
   return (
     <LoadStateView
       state={state}
@@ -136,7 +168,7 @@ export function SentIssues({ isLastIssueSent }: { readonly isLastIssueSent: bool
   const { state, retry } = useStaffRequest({
     key: 'the sent issues',
     version: String(isLastIssueSent),
-    fetch: listIssues,
+    fetch: () => callAsStaff('listIssues'),
   });
   const { outcome, setPublication } = usePublication(retry);
   const shownState =

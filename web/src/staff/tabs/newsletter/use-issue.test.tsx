@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../../data/api-client.ts';
 import { signIn } from '../../../data/session/staff-session.ts';
-import { getAudience, sendIssue } from '../../../data/staff/staff-newsletter.ts';
+import { getAudience, sendIssue } from '../../../data/staff/staff-calls.ts';
 import { useIssue } from './use-issue.ts';
 
 vi.mock('../../../data/session/staff-session.ts', { spy: true });
-vi.mock('../../../data/staff/staff-newsletter.ts', { spy: true });
+vi.mock('../../../data/staff/staff-calls.ts', { spy: true });
 
 const issue = {
   subject: 'Tryouts',

@@ -1,21 +1,98 @@
+import { localizeIssue } from '@club/domain/issue-mail';
 import { findInvalidLink } from '@club/domain/issue/find-invalid-link';
 import { listMissingFields } from '@club/domain/issue/issue-language';
-import { localizeIssue } from '@club/domain/issue-mail';
-import { locales } from '@club/domain/locale';
+import { type Locale, locales } from '@club/domain/locale';
 import { type Issue, issueSchema } from '@club/domain/newsletter';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { getAudience, sendIssue } from '../../../data/staff/staff-newsletter.ts';
+import { ApiError } from '../../../data/api-client.ts';
 import { signIn } from '../../../data/session/staff-session.ts';
+import { getAudience, sendIssue } from '../../../data/staff/staff-calls.ts';
+import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
+import { nameAccountDraft } from '../../shell/account-draft.ts';
+import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
-import { emptyIssue, storeIssueDraft, type IssueDraft, loadIssueDraft } from './issue-draft.ts';
 import { completeLinks } from './markdown-link.ts';
-import {
-  type InvalidLink,
-  type Recipients,
-  type SendOutcome,
-  toSendFailure,
-} from './send-outcome.ts';
+
+/**
+ * The draft of an issue. `tried` is the serialized issue of the last test mail, `sent` the id of
+ * the last issue sent.
+ */
+const draftSchema = v.object({
+  issue: v.object({
+    subject: v.string(),
+    subject_fr: v.string(),
+    text: v.string(),
+    text_fr: v.string(),
+    // Drafts of earlier releases have no picture.
+    imageURL: v.optional(v.string(), ''),
+    alt: v.optional(v.string(), ''),
+    alt_fr: v.optional(v.string(), ''),
+  }),
+  tried: v.string(),
+  sent: v.optional(v.string()),
+});
+type IssueDraft = v.InferOutput<typeof draftSchema>;
+
+const emptyIssue: Issue = {
+  subject: '',
+  subject_fr: '',
+  text: '',
+  text_fr: '',
+  imageURL: '',
+  alt: '',
+  alt_fr: '',
+};
+const emptyDraft: IssueDraft = { issue: emptyIssue, tried: '' };
+const draftName = 'newsletter';
+
+/** Loads the draft; an empty one if missing or malformed. */
+function loadIssueDraft(): IssueDraft {
+  const result = v.safeParse(draftSchema, loadDraft('localStorage', nameAccountDraft(draftName)));
+  return result.success ? result.output : emptyDraft;
+}
+
+/** Stores the draft. */
+const storeIssueDraft = (draft: IssueDraft): void =>
+  storeDraft('localStorage', nameAccountDraft(draftName), draft);
+
+/** Who gets an issue. With `me`, only the staff member who sends it gets it, as a test mail. */
+export type Recipients = 'me' | 'readers';
+
+/** A link whose address is not valid, as it was typed. */
+interface InvalidLink {
+  readonly lang: Locale;
+  readonly link: string;
+}
+
+export type SendOutcome =
+  | { readonly status: 'none' | 'test-sent' | 'issue-queued' }
+  | { readonly status: 'sending'; readonly to: Recipients }
+  /** The page found a reason not to send. The server may find an invalid link too. */
+  | { readonly status: 'refused'; readonly reason: 'incomplete' | 'no-readers' | 'not-tested' }
+  | ({ readonly status: 'refused'; readonly reason: 'invalid-link' } & InvalidLink)
+  | {
+      readonly status: 'failed';
+      readonly to: Recipients;
+      readonly problem: StaffProblem;
+      /** The HTTP status of the response, if there was one. */
+      readonly httpStatus: number | undefined;
+    };
+
+/** The outcome of a request to send that failed. */
+function toSendFailure(error: unknown, to: Recipients): SendOutcome {
+  const { fields, link } = error instanceof ApiError ? error.problem : {};
+  if (link !== undefined) {
+    const lang = fields?.includes('text_fr') === true ? 'fr' : 'en';
+    return { status: 'refused', reason: 'invalid-link', lang, link };
+  }
+  return {
+    status: 'failed',
+    to,
+    problem: toStaffProblem(error),
+    httpStatus: error instanceof ApiError ? error.status : undefined,
+  };
+}
 
 /**
  * Serializes an issue as the server parses it, to compare it with the last test mail. Returns an

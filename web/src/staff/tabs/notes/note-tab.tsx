@@ -6,9 +6,8 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
-import { useContentColumns } from '../../editor/use-content-columns.tsx';
+import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { RowSummary } from '../../editor/row-summary.tsx';
 import { makeEditorConfig } from '../../editor/row-editor-config.ts';
 import { shortenNoteText } from './shorten-note-text.ts';
 

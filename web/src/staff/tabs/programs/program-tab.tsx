@@ -11,13 +11,16 @@ import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffCounts } from '../../shell/staff-counts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
-import { useContentColumns } from '../../editor/use-content-columns.tsx';
+import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { RowSummary } from '../../editor/row-summary.tsx';
 import { makeEditorConfig } from '../../editor/row-editor-config.ts';
 import type { Column } from '../../editor/row-table.tsx';
-import { useNotifyFamilies } from './use-notify-families.ts';
-import { NotifyMessage, NotifyOffers, WaitingFamilies } from './waiting-families.tsx';
+import {
+  NotifyMessage,
+  NotifyOffers,
+  useNotifyFamilies,
+  WaitingFamilies,
+} from './waiting-families.tsx';
 
 const editorConfig = makeEditorConfig('programs', 'program', {
   getPagePath: (id) => `${paths.program}/${id}`,

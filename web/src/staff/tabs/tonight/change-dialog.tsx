@@ -6,9 +6,7 @@ import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
-import { BilingualInput } from '../../fields/bilingual-input.tsx';
-import { DateTimeInput } from '../../fields/date-time-input.tsx';
-import { TextInput } from '../../fields/text-input.tsx';
+import { BilingualInput, DateTimeInput, TextInput } from '../../fields/text-input.tsx';
 import { type ChangeKind, describeEntry, describeTimes } from './describe-change.ts';
 import type { ChangeObstacle, useEntryChange } from './use-entry-change.ts';
 

@@ -1,8 +1,9 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import type { ListedChange, Tonight } from '@club/domain/calendar/entry-change';
+import type { BodyOf } from '@club/domain/endpoints';
 import type { Notice } from '@club/domain/content/notice';
 import { useState } from 'react';
-import { changeEntry, getTonight, undoEntryChange } from '../../../data/staff/staff-calendar.ts';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
@@ -46,7 +47,7 @@ interface EntryChangeProps {
   readonly families: Tonight['families'];
   readonly now: number;
   readonly outcome: Outcome;
-  readonly onSend: (input: Parameters<typeof changeEntry>[1]) => void;
+  readonly onSend: (input: BodyOf<'changeEntry'>) => void;
   readonly onClose: () => void;
 }
 
@@ -101,15 +102,18 @@ function useEntryActions(refresh: () => void, onChanged: () => void) {
   return {
     outcome,
     reset: () => setOutcome({ status: 'none' }),
-    send: (id: string, kind: ChangeKind, input: Parameters<typeof changeEntry>[1]) =>
+    send: (id: string, kind: ChangeKind, input: BodyOf<'changeEntry'>) =>
       void act(async () => {
-        const { at, mailCount } = await changeEntry(id, input);
+        const { at, mailCount } = await callAsStaff('changeEntry', { id, input });
         onChanged();
         return { status: 'changed', kind, id, at, mailCount };
       }),
     undo: (id: string, at: string) =>
       void act(async () => {
-        const { isNoticeKept, mailCount } = await undoEntryChange(id, at);
+        const { isNoticeKept, mailCount } = await callAsStaff('undoEntryChange', {
+          id,
+          input: { at },
+        });
         return { status: isNoticeKept ? 'notice_kept' : 'undone', mailCount };
       }),
   };
@@ -172,7 +176,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
   const isReady = useBothLanguages(dashboardNamespaces);
   const { state, data, retry } = useStaffRequest<Tonight>({
     key: 'the entries of today and tomorrow',
-    fetch: getTonight,
+    fetch: () => callAsStaff('getTonight'),
     getRepeatDelayMs: () => refreshMs,
   });
   const [opened, setOpened] = useState<{ readonly id: string; readonly kind: ChangeKind }>();

@@ -2,10 +2,10 @@ import type { Notice } from '@club/domain/content/notice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../../data/api-client.ts';
-import { saveRow } from '../../../data/staff/staff-rows.ts';
+import { saveRow } from '../../../data/staff/staff-calls.ts';
 import { useNoticeForm } from './use-notice-form.ts';
 
-vi.mock('../../../data/staff/staff-rows.ts', { spy: true });
+vi.mock('../../../data/staff/staff-calls.ts', { spy: true });
 
 const now = Date.parse('2026-12-01T22:00:00.000Z');
 const makeNotice = (notice: string, minute: number): Notice => ({

@@ -1,7 +1,7 @@
 import { type Notice, noticeId, type NoticeUpdate } from '@club/domain/content/notice';
 import { isOver } from '@club/domain/is-over';
 import { useState } from 'react';
-import { saveRow } from '../../../data/staff/staff-rows.ts';
+import { saveRow } from '../../../data/staff/staff-calls.ts';
 import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { isShown, makeNoticeFields, type NoticeFields } from './notice-fields.ts';

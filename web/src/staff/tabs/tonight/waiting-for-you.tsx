@@ -1,7 +1,7 @@
 import { clubFactChecks } from '@club/domain/club-fact-checks';
 import { findStaleFacts } from '@club/domain/fact-checks';
 import { toMontrealDay } from '@club/domain/iso-week';
-import { getCalendarStatus } from '../../../data/staff/staff-calendar.ts';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
@@ -18,7 +18,7 @@ const listRows = <Row,>(state: LoadState<readonly Row[]>): readonly Row[] =>
 function useTasks(now: number): readonly Task[] {
   const { data: calendar } = useStaffRequest({
     key: 'the titles that the site cannot read',
-    fetch: getCalendarStatus,
+    fetch: () => callAsStaff('getCalendarStatus'),
   });
   return findTasks(
     {

@@ -1,3 +1,4 @@
+import type { TakeDownResult } from '@club/domain/take-down';
 import { createContext } from 'react';
 import type { StaffProblem } from '../shell/staff-problem.ts';
 
@@ -19,4 +20,19 @@ interface UploadContextValue {
 export const UploadContext = createContext<UploadContextValue>({
   onStatusChange: () => undefined,
   resetCount: 0,
+});
+
+interface TakeDownContextValue {
+  /** Finds which rows of the tab's live list use an image, and returns their names. */
+  readonly findRowNames: (imageURL: string) => readonly string[];
+  /** Marks the rows that a take-down saves as own saves. So the form names nobody else for them. */
+  readonly trackOwnSaves: (savedRows: Promise<TakeDownResult['savedRows']>) => Promise<void>;
+}
+
+/** Connects the take-down of an image with the list of its tab. */
+export const TakeDownContext = createContext<TakeDownContextValue>({
+  findRowNames: () => [],
+  trackOwnSaves: async (savedRows) => {
+    await savedRows;
+  },
 });
