@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import { hashKey } from './runtime/keyed-hash.ts';
-import { handlers } from './endpoints/handlers.ts';
+import { handlers } from './http/handlers.ts';
 import { createApp } from './http/app.ts';
 import { interceptRequests } from './http/intercept-requests.ts';
 import { functionResources } from './runtime/function-resources.ts';

@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
-import type { UploadHandlers } from './endpoints/handler.ts';
-import { uploadImage } from './endpoints/upload-image.ts';
+import type { UploadHandlers } from './request/handler.ts';
+import { uploadImage } from './uploads/upload-image.ts';
 import { createApp } from './http/app.ts';
 import { interceptRequests } from './http/intercept-requests.ts';
 import { functionResources } from './runtime/function-resources.ts';

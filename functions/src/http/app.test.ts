@@ -4,7 +4,7 @@ import express from 'express';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createApp } from './app.ts';
-import type { Handlers } from '../endpoints/handler.ts';
+import type { Handlers } from '../request/handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 
 let server: Server | undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type EndpointName, endpoints } from '@club/domain/endpoints';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import type { AnyHandler, AnyResult, Handlers } from '../endpoints/handler.ts';
+import type { AnyHandler, AnyResult, Handlers } from '../request/handler.ts';
 import { requestTimeoutMs, runWithDeadline, withTimeout } from '../runtime/deadline.ts';
 import { sendError } from './error-handler.ts';
 import { firestore } from '../store/admin.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handlers } from '../endpoints/handlers.ts';
+import { handlers } from './handlers.ts';
 import { createApp } from './app.ts';
 
 // The guard has its own test; here it accepts everyone.

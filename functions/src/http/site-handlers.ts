@@ -1,17 +1,40 @@
-import { mailId } from '@club/domain/mail';
+import { limits } from '@club/domain/limits';
 import { programIds } from '@club/domain/program-ids';
-import * as v from 'valibot';
-import { listQueue } from '../mail/list-queue.ts';
-import { requeueMail } from '../mail/requeue-mail.ts';
-import { requireMailSettings } from '../mail/settings.ts';
-import { ApiProblem } from '../runtime/problem.ts';
-import { composers } from '../send-mail/composers.ts';
+import { getCallerAddress, getCaller } from '../request/caller.ts';
+import { requireSmallBody } from '../request/read-input.ts';
+import { isHashKeySet } from '../runtime/keyed-hash.ts';
+import { version } from '../runtime/version.ts';
 import { listActivity as listActivityPage } from '../store/activity.ts';
 import { firestore } from '../store/admin.ts';
+import { countClientError } from '../store/client-errors.ts';
 import { countConfirmedFamilies } from '../store/families.ts';
 import { countNewMessages } from '../store/messages.ts';
 import { countMails } from '../store/outbox.ts';
-import type { Handler } from './handler.ts';
+import { catchTooManyRequests } from '../store/rate-limits.ts';
+import type { Handler } from '../request/handler.ts';
+
+/**
+ * `GET /api/health`: returns the version of the functions, and the caller's own address as the rate
+ * limiter determines it. It reads and stores nothing.
+ */
+export const getHealth: Handler<'getHealth'> = ({ request }) => ({
+  body: { ok: true, version, caller: getCallerAddress(request) },
+});
+
+/**
+ * `POST /api/errors`: counts an error of the pages in a browser. Over a limit nothing is stored.
+ * The response is the same, because a browser cannot do anything about it. Nothing is stored
+ * without HASH_KEY either, because the caller's hash would not be safe.
+ *
+ * @throws ApiProblem `body-too-large`
+ */
+export const reportClientError: Handler<'reportClientError'> = async ({ input, request }) => {
+  requireSmallBody(request, limits.errorReportBytes);
+  if (isHashKeySet()) {
+    await catchTooManyRequests(() => countClientError(firestore(), input, getCaller(request)));
+  }
+  return { body: { ok: true } };
+};
 
 /**
  * `GET /api/staff/session`: returns the staff account that the browser is signed in with
@@ -40,24 +63,3 @@ export const getStaffCounts: Handler<'getStaffCounts'> = async () => {
 export const listActivity: Handler<'listActivity'> = async ({ id }) => ({
   body: await listActivityPage(firestore(), id),
 });
-
-/**
- * `GET /api/mail/queue`: lists the mails that may have arrived, that failed, or that wait for a
- * retry. Each states why its last attempt failed.
- */
-export const getMailQueue: Handler<'getMailQueue'> = async () => ({
-  body: await listQueue(firestore(), composers),
-});
-
-/**
- * `POST /api/mail/queue/{id}/resend`: queues a failed mail again, or one that may have arrived.
- *
- * @throws ApiProblem `no-mail-host` or `not-found`. It is `conflict` when the mail has changed
- *   since staff saw it, or is in another state.
- */
-export const resendMail: Handler<'resendMail'> = async ({ id, input, staff }) => {
-  requireMailSettings();
-  if (!v.is(mailId, id)) throw new ApiProblem('not-found');
-  await requeueMail(firestore(), composers, id, { seenUpdatedAt: input.updatedAt, staff });
-  return { body: { ok: true } };
-};

@@ -10,7 +10,7 @@ import {
 } from '../store/retired-rows.ts';
 import { createRow as storeRow } from '../store/rows-create.ts';
 import { saveOrder } from '../store/rows-order.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../request/handler.ts';
 
 /**
  * `POST /api/rows/{collection}`: creates a hidden row or a hidden copy of a row. A program is

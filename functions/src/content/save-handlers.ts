@@ -10,16 +10,16 @@ import {
 import type { BannerUpdate } from '@club/domain/content/banner';
 import type { NoticeUpdate } from '@club/domain/content/notice';
 import { getUpdateName, type UpdateName } from '@club/domain/endpoints/content-endpoints';
-import { resolveBannerTimes } from '../content/banner-times.ts';
-import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
-import { resetImageTexts, resolveConsent } from '../content/image-fields.ts';
-import { requireNotTakenDown } from '../content/taken-down-images.ts';
+import { resolveBannerTimes } from './banner-times.ts';
+import { findImageConsent, requireNoWithdrawnConsent } from './image-consent.ts';
+import { resetImageTexts, resolveConsent } from './image-fields.ts';
+import { requireNotTakenDown } from './taken-down-images.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { checkNotice } from '../store/notices.ts';
 import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
-import type { ApiHandlers } from './handler.ts';
+import type { ApiHandlers } from '../request/handler.ts';
 
 /** The special step of a type's save: it checks or completes what staff sent. */
 const saveSteps = {

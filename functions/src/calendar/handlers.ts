@@ -1,13 +1,13 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { makeCalendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
 import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
-import { getCalendarStatus as getStatus } from '../calendar/get-status.ts';
-import { changeEntryByStaff, undoChangeByStaff } from '../calendar/change-by-staff.ts';
-import { listTonight } from '../calendar/list-tonight.ts';
+import { getCalendarStatus as getStatus } from './get-status.ts';
+import { changeEntryByStaff, undoChangeByStaff } from './change-by-staff.ts';
+import { listTonight } from './list-tonight.ts';
 import {
   requestCalendarReading as requestReading,
   acceptCalendarLoss as acceptLoss,
-} from '../calendar/request-reading.ts';
+} from './request-reading.ts';
 import { getSiteOrigin } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
@@ -16,7 +16,7 @@ import {
   listTeamFeedEntries,
   teamFeedRetentionMs,
 } from '../store/calendar-entries.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../request/handler.ts';
 
 /**
  * The feed asks calendar apps to read it once an hour, but some read more often. The CDN keeps it for

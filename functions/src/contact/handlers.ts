@@ -1,16 +1,16 @@
 import { paths } from '@club/domain/paths';
 import { messageId } from '@club/domain/visitor-message';
 import * as v from 'valibot';
-import { listMessagesBefore, listNewestMessages } from '../contact/list-messages.ts';
-import { storeMessage } from '../contact/store-message.ts';
-import { deleteVisitorMessage, updateMessageState } from '../contact/update-message.ts';
+import { listMessagesBefore, listNewestMessages } from './list-messages.ts';
+import { storeMessage } from './store-message.ts';
+import { deleteVisitorMessage, updateMessageState } from './update-message.ts';
 import { requireDeliverableAddress } from '../mail/mail-queue.ts';
 import { requireMailSettings } from '../mail/settings.ts';
 import { getCaller } from '../request/caller.ts';
 import { getPagePath } from '../request/form-without-script.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../request/handler.ts';
 
 /**
  * `POST /api/contact`: stores and mails a visitor's message (specification, section 7). It then

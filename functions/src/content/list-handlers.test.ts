@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makePublicCacheControl } from './public-lists.ts';
+import { makePublicCacheControl } from './list-handlers.ts';
 
 it.each([
   [

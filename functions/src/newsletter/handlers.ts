@@ -1,14 +1,14 @@
 import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
 import { requireMailSettings, requirePostalAddress, getSender } from '../mail/settings.ts';
-import { getIssueProgress } from '../newsletter/get-progress.ts';
-import { listIssues as listReaderIssues } from '../newsletter/list-issues.ts';
-import { publishIssue, unpublishIssue } from '../newsletter/publish-issue.ts';
-import { sendIssueToReaders, sendTestIssue } from '../newsletter/send-issue.ts';
+import { getIssueProgress } from './get-progress.ts';
+import { listIssues as listReaderIssues } from './list-issues.ts';
+import { publishIssue, unpublishIssue } from './publish-issue.ts';
+import { sendIssueToReaders, sendTestIssue } from './send-issue.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import { countSubscribers } from '../store/subscribers.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../request/handler.ts';
 
 /**
  * `GET /api/newsletter/audience`: counts the confirmed and the pending subscribers, without their

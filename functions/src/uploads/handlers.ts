@@ -4,9 +4,9 @@ import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { bucket } from '../store/admin.ts';
 import { isMissingObject } from '../store/images.ts';
-import { isOwnImage } from '../uploads/require-own-image.ts';
-import { takeDownImageEverywhere } from '../uploads/take-down-image.ts';
-import type { Handler } from './handler.ts';
+import { isOwnImage } from './require-own-image.ts';
+import { takeDownImageEverywhere } from './take-down-image.ts';
+import type { Handler } from '../request/handler.ts';
 
 /** Finds the path of an image by its file's name, such as `banner_1_….png`. */
 function findPath(fileName: string): string {

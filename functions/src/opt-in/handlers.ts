@@ -5,22 +5,22 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { requireDeliverableAddress } from '../mail/mail-queue.ts';
 import { requireMailSettings, requirePostalAddress } from '../mail/settings.ts';
-import { notifyFamilies } from '../opt-in/place-opening.ts';
+import { notifyFamilies } from './place-opening.ts';
 import {
   confirmOptIn,
   leaveOptIn,
   type OptInRequest,
   requestOptIn,
   unsubscribeAddress,
-} from '../opt-in/protocol.ts';
-import { readConfirmation, readToken } from '../opt-in/tokens.ts';
+} from './protocol.ts';
+import { readConfirmation, readToken } from './tokens.ts';
 import { getCaller } from '../request/caller.ts';
 import { getPagePath, wantsPage } from '../request/form-without-script.ts';
 import { requireSmallBody } from '../request/read-input.ts';
 import { requireHashKey } from '../runtime/keyed-hash.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../request/handler.ts';
 
 const body = { ok: true } as const;
 interface TokenCall {

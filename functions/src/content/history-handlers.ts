@@ -5,12 +5,12 @@ import { editableCollectionSchema } from '@club/domain/history';
 import { isOver } from '@club/domain/is-over';
 import { documentId } from '@club/domain/validation/fields';
 import * as v from 'valibot';
-import { findImageConsent, requireNoWithdrawnConsent } from '../content/image-consent.ts';
-import { omitTakenDownImages, requireNotTakenDown } from '../content/taken-down-images.ts';
+import { findImageConsent, requireNoWithdrawnConsent } from './image-consent.ts';
+import { omitTakenDownImages, requireNotTakenDown } from './taken-down-images.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { listHistoryEntries, getHistoryEntry } from '../store/history.ts';
 import { isImmutableField, saveRow } from '../store/rows.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../request/handler.ts';
 
 /**
  * `GET /api/history/{collection}/{id}`: lists the saves of a row, newest first.

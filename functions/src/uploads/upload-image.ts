@@ -6,12 +6,12 @@ import { makeImageName, type UploadedImage } from '@club/domain/uploaded-image';
 import { bucket, firestore, getProjectId } from '../store/admin.ts';
 import { findImageFolder } from '../store/image-uses.ts';
 import { type ImageBucket, isNameTaken, storeImageFiles } from '../store/images.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../request/handler.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { checkImage, type ImageKind } from '../uploads/check-image.ts';
-import { readImageForm } from '../uploads/read-image-form.ts';
-import { contentTypes, type RenderedVariant, renderVariants } from '../uploads/render-variants.ts';
-import { toStamp } from '../uploads/stamp.ts';
+import { checkImage, type ImageKind } from './check-image.ts';
+import { readImageForm } from './read-image-form.ts';
+import { contentTypes, type RenderedVariant, renderVariants } from './render-variants.ts';
+import { toStamp } from './stamp.ts';
 
 /**
  * Finds an unused name. Two uploads in one second would get the same name. So would two uploads an

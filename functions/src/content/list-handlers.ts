@@ -13,7 +13,7 @@ import { listRows } from '../store/rows.ts';
 import { queryPublicRows } from '../store/public-rows.ts';
 import { readRows } from '../store/read-rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import type { ApiHandlers } from './handler.ts';
+import type { ApiHandlers } from '../request/handler.ts';
 
 const browserSeconds = 60;
 const cdnSeconds = 300;

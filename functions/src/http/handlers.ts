@@ -1,0 +1,27 @@
+import * as calendarHandlers from '../calendar/handlers.ts';
+import * as contactHandlers from '../contact/handlers.ts';
+import * as historyHandlers from '../content/history-handlers.ts';
+import * as lifecycleHandlers from '../content/lifecycle-handlers.ts';
+import { listHandlers } from '../content/list-handlers.ts';
+import { saveHandlers } from '../content/save-handlers.ts';
+import * as newsletterHandlers from '../newsletter/handlers.ts';
+import * as optInHandlers from '../opt-in/handlers.ts';
+import type { ApiHandlers } from '../request/handler.ts';
+import * as mailHandlers from '../send-mail/handlers.ts';
+import * as imageHandlers from '../uploads/handlers.ts';
+import * as siteHandlers from './site-handlers.ts';
+
+/** The handlers of the function `api`. One that is missing does not compile. */
+export const handlers: ApiHandlers = {
+  ...listHandlers,
+  ...lifecycleHandlers,
+  ...saveHandlers,
+  ...historyHandlers,
+  ...calendarHandlers,
+  ...contactHandlers,
+  ...imageHandlers,
+  ...mailHandlers,
+  ...newsletterHandlers,
+  ...optInHandlers,
+  ...siteHandlers,
+};
