@@ -33,6 +33,8 @@ async function takeGuidePicture(page: Page, tab: PageId, locale: Locale): Promis
       [...document.images].every(({ complete }) => complete),
   );
   await tabList.evaluate((element) => element.scrollIntoView());
+  // The mouse would change the color of the tab below it.
+  await page.mouse.move(0, 0);
   const picture = await sharp(await page.screenshot())
     .webp({ quality: 70, effort: 6 })
     .toBuffer();

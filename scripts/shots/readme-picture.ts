@@ -10,13 +10,18 @@ const file = 'docs/images/schedule.png';
 const maxKilobytes = 200;
 
 /**
- * Takes the README's picture: the schedule in French on a small telephone.
+ * Takes the README's picture: a team's schedule in French on a small telephone.
  *
  * @throws CommandError when the picture weighs more than a README should.
  */
 export async function takeReadmePicture(browser: Browser): Promise<void> {
   const page = await openPage(browser, 360);
   await visit(page, '/schedule', 'fr');
+  await page.getByRole('link', { name: 'U15', exact: true }).first().click();
+  const title = page.locator('#agenda-title');
+  await title.filter({ hasText: 'U15' }).waitFor();
+  await page.locator('[aria-labelledby=agenda-title] section').first().waitFor();
+  await title.evaluate((element) => element.scrollIntoView());
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, effort: 10, compressionLevel: 9 })
     .toBuffer();
