@@ -12,12 +12,9 @@ import { steps } from '../../requirements/all-requirements.ts';
 import { makeRehearsalVariables } from './environment-variables.ts';
 import { writeConfirmedContent } from './go-live/confirmed-content.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live/go-live-context.ts';
-import { createAccount } from './google/account.ts';
-import { makeContentRoutes } from './google/content-routes.ts';
-import { createProject } from './google/project.ts';
-import { isChange, type Recorder, startRecorder } from './google/recorder.ts';
-import { makeSetupRoutes } from './google/setup-routes.ts';
-import { createSiteStepState, makeSiteStepRoutes } from './google/site-step-routes.ts';
+import { isChange, type Recorder } from './google/recorder.ts';
+import { startGoogle } from './google/start-google.ts';
+import { createGoogle } from './google/state.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { projectId } from './settings.ts';
 
@@ -28,10 +25,7 @@ const environmentName = 'production';
  * replaced by a stub; its requests go to the recorder.
  */
 export function declareGoLiveTests(getRehearsal: () => Promise<Rehearsal>): void {
-  const account = createAccount(projectId);
-  const project = createProject(projectId);
-  const siteStepState = createSiteStepState();
-  const content = { documents: new Set<string>(), objects: new Set<string>() };
+  const google = createGoogle(projectId, { isSetUp: false });
   const promptStub = createPromptStub();
   const contentFolder = writeConfirmedContent();
   const home = mkdtempSync(join(tmpdir(), 'go-live-'));
@@ -54,7 +48,7 @@ export function declareGoLiveTests(getRehearsal: () => Promise<Rehearsal>): void
     const context = makeGoLiveContext(recorder.origin, {
       name: environmentName,
       contentFolder,
-      account: account.email,
+      account: google.email,
       prompts: promptStub,
       commit: preparedDeploy.commit,
       deploy: async () => {
@@ -81,11 +75,7 @@ export function declareGoLiveTests(getRehearsal: () => Promise<Rehearsal>): void
   }
 
   beforeAll(async () => {
-    recorder = await startRecorder((origin) => [
-      ...makeSiteStepRoutes(project, siteStepState),
-      ...makeContentRoutes(projectId, content),
-      ...makeSetupRoutes(account, project, origin),
-    ]);
+    recorder = await startGoogle(google);
     output = await run();
   });
   afterAll(async () => {
@@ -97,11 +87,11 @@ export function declareGoLiveTests(getRehearsal: () => Promise<Rehearsal>): void
 
   it('ends with a live site, and asks at most five questions', () => {
     expect(recorder.unknownRequests, output).toEqual([]);
-    expect(project.liveVersion, output).toBe(1);
-    expect(project.functions.size).toBeGreaterThan(5);
-    expect(project.releases.size).toBe(2);
-    expect(content.documents.size).toBeGreaterThan(10);
-    expect(siteStepState.mails).toEqual([{ kind: 'status', state: 'sent' }]);
+    expect(google.liveVersion, output).toBe(1);
+    expect(google.functions.size).toBeGreaterThan(5);
+    expect(google.releases.size).toBe(2);
+    expect(google.databases.get('(default)')?.documents.size).toBeGreaterThan(10);
+    expect(google.mails).toEqual([{ kind: 'status', state: 'sent' }]);
     expect(
       promptStub.askedMessages.length,
       promptStub.askedMessages.join('\n'),

@@ -18,9 +18,9 @@ import {
 } from '../../deploy/preview-pages.ts';
 import { writeEnvironments } from '../../../environments/testing/make-environment.ts';
 import { makeRehearsalVariables, getRefusedHostsFile } from './environment-variables.ts';
-import { createProject, type Project } from './google/project.ts';
-import { type RecordedRequest, startRecorder } from './google/recorder.ts';
-import { makeDeployRoutes } from './google/deploy-routes.ts';
+import type { RecordedRequest } from './google/recorder.ts';
+import { startGoogle } from './google/start-google.ts';
+import { createGoogle, type Google } from './google/state.ts';
 import { projectId, settings } from './settings.ts';
 
 /** The environment's name. */
@@ -46,7 +46,7 @@ export interface PreviewResult extends RecordedRun {
 
 export interface Rehearsal {
   /** Google's state of the project. A test may change it between deploys. */
-  readonly project: Project;
+  readonly project: Google;
   readonly preparedDeploy: PreparedDeploy;
   /** Deploys the prepared build, with a test's changes, and returns the result. */
   readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<DeployResult>;
@@ -74,8 +74,9 @@ function findPrerenderBuilds(folder: string): readonly string[] {
 export async function startRehearsal(): Promise<Rehearsal> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const environmentsFolder = writeEnvironments({ [environmentName]: settings });
-  const project = createProject(projectId, { secrets: ['HASH_KEY', 'MAIL_PASSWORD'] });
-  const recorder = await startRecorder((origin) => makeDeployRoutes(project, origin));
+  const project = createGoogle(projectId, { isSetUp: true });
+  project.secrets.add('HASH_KEY').add('MAIL_PASSWORD');
+  const recorder = await startGoogle(project);
   const end = async () => {
     await recorder.close();
     delete process.env['ENVIRONMENTS_FOLDER'];

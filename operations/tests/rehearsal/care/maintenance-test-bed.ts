@@ -2,18 +2,15 @@ import { makeEnvironment } from '../../../../environments/testing/make-environme
 import type { MaintenanceContext } from '../../../care/maintenance-command.ts';
 import { createGoogleApi } from '../../../google/google-api.ts';
 import { getPrompts } from '../../../go-live/prompts.ts';
-import { makeMaintenanceRoutes } from '../google/maintenance-routes.ts';
-import { type ProjectResources, createProjectResources } from '../google/project-resources.ts';
-import { createProject, type Project } from '../google/project.ts';
-import { isChange, type Recorder, startRecorder } from '../google/recorder.ts';
-import { makeDeployRoutes } from '../google/deploy-routes.ts';
+import { isChange, type Recorder } from '../google/recorder.ts';
+import { startGoogle } from '../google/start-google.ts';
+import { createGoogle, type Google } from '../google/state.ts';
 
 export const environment = makeEnvironment();
 export const { projectId } = environment;
 
 export interface MaintenanceTestBed {
-  readonly project: Project;
-  readonly resources: ProjectResources;
+  readonly resources: Google;
   readonly recorder: Recorder;
   /** The context of a command that runs with `--confirm` and the right project id. */
   readonly context: MaintenanceContext;
@@ -24,15 +21,11 @@ export interface MaintenanceTestBed {
 
 /** Starts a recorder that replaces Google, for tests of the maintenance commands. */
 export async function startMaintenanceTestBed(): Promise<MaintenanceTestBed> {
-  const project = createProject(projectId);
-  const resources = createProjectResources();
-  const recorder = await startRecorder((origin) => [
-    ...makeMaintenanceRoutes(project, resources),
-    ...makeDeployRoutes(project, origin),
-  ]);
+  const resources = createGoogle(projectId, { isSetUp: true });
+  resources.billingAccountName = 'billingAccounts/0A1B2C-3D4E5F-6A7B8C';
+  const recorder = await startGoogle(resources);
   const output: string[] = [];
   return {
-    project,
     resources,
     recorder,
     output,

@@ -3,7 +3,7 @@ import { readCommittedRules, renderRules } from '../../../../environments/render
 import indexes from '../../../../firestore.indexes.json' with { type: 'json' };
 import { backUp, printBackups } from '../../../care/backup/back-up.ts';
 import { copyBack, restore } from '../../../care/restore/run-restore.ts';
-import { storeDocument } from '../google/project-resources.ts';
+import { storeDocument } from '../google/state.ts';
 import {
   type MaintenanceTestBed,
   environment,
@@ -98,8 +98,8 @@ it('a backup is restored into a new database, with rules, time-to-live policies 
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
   });
-  const rulesetName = bed.project.releases.get('cloud.firestore/restored-1');
-  const ruleset = bed.project.rulesets.find(({ name }) => name === rulesetName);
+  const rulesetName = bed.resources.releases.get('cloud.firestore/restored-1');
+  const ruleset = bed.resources.rulesets.find(({ name }) => name === rulesetName);
   expect(JSON.stringify(ruleset?.source)).toContain(
     JSON.stringify(renderRules(readCommittedRules(), environment)['firestore.rules']),
   );

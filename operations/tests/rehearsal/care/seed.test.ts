@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { planFirstContent, writeFirstContent } from '../../../first-content/first-content.ts';
 import { contentFolder } from '../../../first-content/read-content.ts';
-import { storeDocument } from '../google/project-resources.ts';
+import { storeDocument } from '../google/state.ts';
 import {
   type MaintenanceTestBed,
   environment,

@@ -75,8 +75,8 @@ it('a stop of reads changes both rules files, and an undo releases the committed
   const rules = renderRules(readCommittedRules(), environment);
   const readReleasedRules = () =>
     Object.fromEntries(
-      [...bed.project.releases].map(([name, rulesetName]) => {
-        const ruleset = bed.project.rulesets.find((one) => one.name === rulesetName);
+      [...bed.resources.releases].map(([name, rulesetName]) => {
+        const ruleset = bed.resources.rulesets.find((one) => one.name === rulesetName);
         const { files } = ruleset?.source as { files: { content: string }[] };
         return [name, files[0]?.content];
       }),

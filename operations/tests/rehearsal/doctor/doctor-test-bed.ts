@@ -3,20 +3,18 @@ import type { DoctorContext } from '../../../doctor/context.ts';
 import { renderExpectedRules } from '../../../doctor/expected-files.ts';
 import { makeGoogleReader, makeRefusingReader } from '../../../doctor/google-reader.ts';
 import { runDoctor } from '../../../doctor/run-doctor.ts';
-import { createServiceAccounts } from '../../../requirements/accounts.ts';
-import { createAlerts } from '../../../requirements/monitoring.ts';
-import { createUptimeChecks } from '../../../requirements/monitoring.ts';
-import { grantRoles } from '../../../requirements/accounts.ts';
-import { createAlertChannel } from '../../../requirements/monitoring.ts';
+import { createServiceAccounts, grantRoles } from '../../../requirements/accounts.ts';
+import {
+  createAlertChannel,
+  createAlerts,
+  createUptimeChecks,
+} from '../../../requirements/monitoring.ts';
 import { createGoogleApi } from '../../../google/google-api.ts';
 import { makeGoLiveContext } from '../go-live/go-live-context.ts';
-import {
-  createDeployedProject,
-  deployedCommit,
-  type DeployedProject,
-} from '../google/deployed-project.ts';
-import { makeDeployedProjectRoutes } from '../google/deployed-project-routes.ts';
-import { type Recorder, startRecorder } from '../google/recorder.ts';
+import { createDeployedGoogle, deployedCommit } from '../google/deployed-google.ts';
+import type { Recorder } from '../google/recorder.ts';
+import { startGoogle } from '../google/start-google.ts';
+import type { Google } from '../google/state.ts';
 import { settings } from '../settings.ts';
 import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
 
@@ -42,7 +40,7 @@ export interface Report {
 
 /** A healthy environment on this machine. Each test breaks one part of it. */
 export interface DoctorTestBed {
-  readonly googleState: DeployedProject;
+  readonly googleState: Google;
   readonly site: VisitorSite;
   readonly recorder: Recorder;
   /** The TXT records of each domain name. */
@@ -70,7 +68,7 @@ export const environmentName = 'production';
 const dayMs = 86_400_000;
 
 /**
- * The steps of going live whose results `createDeployedProject` does not contain. The doctor checks
+ * The steps of going live whose results `createDeployedGoogle` does not contain. The doctor checks
  * these results too.
  */
 const goLiveSteps = [
@@ -93,9 +91,9 @@ async function runGoLiveSteps(origin: string): Promise<void> {
 /** Starts a healthy environment. */
 export async function startDoctorTestBed(): Promise<DoctorTestBed> {
   const now = new Date('2026-11-22T12:00:00Z');
-  const googleState = createDeployedProject(settings, renderExpectedRules(settings), now);
-  const { number, region } = googleState.project;
-  const recorder = await startRecorder((origin) => makeDeployedProjectRoutes(googleState, origin));
+  const googleState = createDeployedGoogle(settings, renderExpectedRules(settings), now);
+  const { number, region } = googleState;
+  const recorder = await startGoogle(googleState);
   await runGoLiveSteps(recorder.origin);
   recorder.clear();
   const apiHost = `api-${number}.${region}.run.app`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doctorRequirements } from '../../../requirements/all-requirements.ts';
-import type { DeployedProject } from '../google/deployed-project.ts';
+import type { Google } from '../google/state.ts';
 import { projectId } from '../settings.ts';
 import {
   type DoctorTestBed,
@@ -80,17 +80,16 @@ describe('a project', () => {
 
   it('that is empty is reported with the commands that set it up, and its site is not checked', async () => {
     const { googleState } = bed;
-    const missingParts: Partial<DeployedProject> = {
+    Object.assign(googleState, {
       database: undefined,
-      release: undefined,
+      hostingReleases: [],
       signInSettings: undefined,
       budgets: [],
-      billing: { billingEnabled: false, billingAccountName: '' },
-    };
-    Object.assign(googleState, missingParts);
+      billingAccountName: undefined,
+    } satisfies Partial<Google>);
     googleState.secretVersions.clear();
-    googleState.project.functions.clear();
-    googleState.project.releases.clear();
+    googleState.functions.clear();
+    googleState.releases.clear();
     const { report } = await bed.examine();
     const fixes = new Set(filterByState(report, 'broken').map(({ fix }) => fix));
     expect(fixes).toEqual(

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Account } from '../google/account.ts';
 import { describeRequest, parseBody } from '../google/recorder.ts';
+import type { Google } from '../google/state.ts';
 import { type GoLiveTestBed, projectId, settings, startGoLiveTestBed } from './go-live-test-bed.ts';
 
 let bed: GoLiveTestBed;
 afterEach(() => bed.end());
 
 /** Runs go-live completely, then applies a change as a person could in the console. */
-async function startWithChange(change: (account: Account) => void) {
+async function startWithChange(change: (account: Google) => void) {
   bed = await startGoLiveTestBed();
   await bed.run();
   change(bed.account);
@@ -49,8 +49,8 @@ describe('the project', () => {
 
 describe('the data', () => {
   it.each([
-    ['database', (account: Account) => (account.database = { locationId: 'nam5' }), 'nam5'],
-    ['bucket', (account: Account) => (account.bucketLocation = 'US-CENTRAL1'), 'US-CENTRAL1'],
+    ['database', (account: Google) => (account.database = { locationId: 'nam5' }), 'nam5'],
+    ['bucket', (account: Google) => (account.bucketLocation = 'US-CENTRAL1'), 'US-CENTRAL1'],
   ])(
     'in a %s of another region stops the plan, because it cannot move',
     async (noun, change, location) => {

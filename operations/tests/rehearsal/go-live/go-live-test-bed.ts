@@ -9,10 +9,9 @@ import type { Prompts } from '../../../go-live/prompts.ts';
 import { createGoogleApi } from '../../../google/google-api.ts';
 import { setUpSteps } from '../../../requirements/all-requirements.ts';
 import { grantContainerImageRole } from '../../../requirements/accounts.ts';
-import { type Account, createAccount } from '../google/account.ts';
-import { createProject, type Project } from '../google/project.ts';
-import { isChange, type RecordedRequest, type Route, startRecorder } from '../google/recorder.ts';
-import { makeSetupRoutes } from '../google/setup-routes.ts';
+import { isChange, type RecordedRequest } from '../google/recorder.ts';
+import { type InterceptRoute, startGoogle } from '../google/start-google.ts';
+import { createGoogle, type Google } from '../google/state.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
 
 const environmentName = 'production';
@@ -42,16 +41,11 @@ interface RunResult {
 }
 
 export interface GoLiveTestBed {
-  readonly account: Account;
-  /** The state of the deploys to the account's project. */
-  readonly project: Project;
+  readonly account: Google;
   readonly run: (options?: RunOptions) => Promise<RunResult>;
   readonly readSettings: () => string;
   readonly end: () => Promise<void>;
 }
-
-/** Wraps each route of a recorder, to replace single responses or to act when a request arrives. */
-export type InterceptRoute = (route: Route) => Route;
 
 /**
  * Starts a recorder for a Google account. The result's `run` runs go-live against it, without the
@@ -60,21 +54,18 @@ export type InterceptRoute = (route: Route) => Route;
 export async function startGoLiveTestBed({
   settingsText = JSON.stringify(settings, null, 2),
   change = () => undefined,
-  intercept = (route) => route,
+  intercept,
 }: {
   /** The text of the settings file. */
   readonly settingsText?: string;
   /** Changes the account before the first run. */
-  readonly change?: (account: Account) => void;
+  readonly change?: (account: Google) => void;
   readonly intercept?: InterceptRoute;
 } = {}): Promise<GoLiveTestBed> {
-  const account = createAccount(projectId);
+  const account = createGoogle(projectId, { isSetUp: false });
   change(account);
   const folder = writeEnvironments({ [environmentName]: settingsText });
-  const project = createProject(projectId);
-  const recorder = await startRecorder((origin) =>
-    makeSetupRoutes(account, project, origin).map(intercept),
-  );
+  const recorder = await startGoogle(account, intercept);
   const run = async (options: RunOptions = {}): Promise<RunResult> => {
     const { flags, signal = new AbortController().signal } = options;
     recorder.clear();
@@ -114,7 +105,6 @@ export async function startGoLiveTestBed({
   };
   return {
     account,
-    project,
     run,
     readSettings: () => readFileSync(join(folder, `${environmentName}.jsonc`), 'utf8'),
     end: async () => {

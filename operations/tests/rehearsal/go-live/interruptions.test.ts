@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../../environments/read-environment.ts';
-import type { Account } from '../google/account.ts';
 import {
   describeRequest,
   isChange,
   type StubResponse,
   type RecordedRequest,
 } from '../google/recorder.ts';
-import { notFound, refuse } from '../google/route.ts';
+import { notFound, refuse } from '../google/routes.ts';
+import type { Google } from '../google/state.ts';
 import { type GoLiveTestBed, startGoLiveTestBed } from './go-live-test-bed.ts';
 
 let bed: GoLiveTestBed;
 afterEach(() => bed.end());
 
 /** Describes the state of an account, without the parts that differ between runs. */
-const describeAccount = ({ operations: _, policies, ...account }: Account) => ({
+const describeAccount = ({ operations: _, policies, ...account }: Google) => ({
   ...account,
   bindings: [...policies].map(([name, { bindings }]) => [name, bindings]),
 });
@@ -59,7 +59,7 @@ describe('a second run', () => {
   it('grants the role on the container images once the first deploy has created them', async () => {
     bed = await startGoLiveTestBed();
     expect((await bed.run()).output).toContain('the first deploy creates the images');
-    bed.project.repository = {};
+    bed.account.repository = {};
     const { changes } = await bed.run();
     expect(changes.map(describeRequest)).toEqual([
       expect.stringMatching(/^POST artifacts .*gcf-artifacts:setIamPolicy$/u),

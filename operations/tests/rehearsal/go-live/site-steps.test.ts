@@ -11,21 +11,9 @@ import type { GoLiveContext } from '../../../go-live/context.ts';
 import { siteSteps } from '../../../requirements/all-requirements.ts';
 import { runSteps } from '../../../go-live/run-steps.ts';
 import { alerts } from '../../../requirements/alerts.ts';
-import { type ContentState, makeContentRoutes } from '../google/content-routes.ts';
-import { createProject, type Project } from '../google/project.ts';
-import {
-  isChange,
-  parseBody,
-  type Recorder,
-  type Route,
-  startRecorder,
-} from '../google/recorder.ts';
-import { makeDeployRoutes } from '../google/deploy-routes.ts';
-import {
-  createSiteStepState,
-  makeSiteStepRoutes,
-  type SiteStepState,
-} from '../google/site-step-routes.ts';
+import { isChange, parseBody, type Recorder } from '../google/recorder.ts';
+import { type InterceptRoute, startGoogle } from '../google/start-google.ts';
+import { createGoogle, type Google } from '../google/state.ts';
 import { writeConfirmedContent } from './confirmed-content.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
 
@@ -37,34 +25,26 @@ const acceptedFlags = {
   isDryRun: false,
 } as const;
 
-let project: Project;
-let state: SiteStepState;
-let content: ContentState;
+let state: Google;
 let recorder: Recorder;
 const contentFolder = writeConfirmedContent();
 
-/** Resets the state to a project that is set up and empty, and makes its routes. */
-function makeRoutes(origin: string): readonly Route[] {
-  project = createProject(projectId);
-  state = createSiteStepState();
-  content = { documents: new Set(), objects: new Set() };
-  return [
-    ...makeSiteStepRoutes(project, state),
-    ...makeContentRoutes(projectId, content),
-    ...makeDeployRoutes(project, origin),
-  ];
+/** Starts a recorder for a project that is set up and empty. */
+function startEmptyProject(intercept?: InterceptRoute): Promise<Recorder> {
+  state = createGoogle(projectId, { isSetUp: true });
+  return startGoogle(state, intercept);
 }
 
 beforeEach(async () => {
-  recorder = await startRecorder(makeRoutes);
+  recorder = await startEmptyProject();
 });
 afterEach(() => recorder.close());
 afterAll(() => rmSync(contentFolder, { recursive: true }));
 
 /** Changes the project as a deploy does. */
 const deploy = (): Promise<void> => {
-  project.liveVersion += 1;
-  project.liveMessage = 'commit 0123456789ab';
+  const name = `sites/${projectId}/versions/v${state.liveVersion + 1}`;
+  state.hostingReleases.unshift({ message: 'commit 0123456789ab', version: { name } });
   return Promise.resolve();
 };
 
@@ -78,8 +58,8 @@ const listChanges = () =>
 
 /** Lists the secrets of the project, and counts its other resources. */
 const countResources = () => ({
-  secrets: [...project.secrets].toSorted(),
-  versions: project.liveVersion,
+  secrets: [...state.secrets].toSorted(),
+  versions: state.liveVersion,
   notificationChannels: state.notificationChannels.length,
   alertPolicies: state.alertPolicies.length,
   uptimeChecks: state.uptimeChecks.length,
@@ -87,8 +67,8 @@ const countResources = () => ({
   backupSchedules: state.backupSchedules.length,
   domains: state.domains.size,
   mails: state.mails.length,
-  rows: content.documents.size,
-  imageFiles: content.objects.size,
+  rows: state.databases.get('(default)')?.documents.size,
+  imageFiles: state.buckets.get(state.bucket)?.size ?? 0,
 });
 const completeResources = {
   secrets: ['HASH_KEY', 'MAIL_PASSWORD'],
@@ -141,17 +121,15 @@ describe('the steps of going live after the set-up', () => {
     for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
       let sentCount = 0;
       const controller = new AbortController();
-      const recorderOfBothRuns = await startRecorder((origin) =>
-        makeRoutes(origin).map((route) => ({
-          ...route,
-          respond: (request, groups) => {
-            const response = route.respond(request, groups);
-            if (isChange(request)) sentCount += 1;
-            if (isChange(request) && sentCount === stopAfter) controller.abort();
-            return response;
-          },
-        })),
-      );
+      const recorderOfBothRuns = await startEmptyProject((route) => ({
+        ...route,
+        respond: (request, groups) => {
+          const response = route.respond(request, groups);
+          if (isChange(request)) sentCount += 1;
+          if (isChange(request) && sentCount === stopAfter) controller.abort();
+          return response;
+        },
+      }));
       const stoppedContext = makeGoLiveContext(recorderOfBothRuns.origin, {
         settings,
         deploy,

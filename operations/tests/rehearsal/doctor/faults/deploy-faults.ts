@@ -1,11 +1,12 @@
 import { denyPublicReads } from '../../../../care/stop/deny-public-reads.ts';
 import { settings } from '../../settings.ts';
-import type { DeployedProject } from '../../google/deployed-project.ts';
+import { getJobName } from '../../google/deployed-google.ts';
+import { type Google, storeDocument } from '../../google/state.ts';
 import { deploy, type FaultTable, getTimeBefore } from './fault.ts';
 
 /** Changes the text of the released rules file of a service: `firestore` or `storage`. */
 function changeRules(
-  { project: { rulesets } }: DeployedProject,
+  { rulesets }: Google,
   service: string,
   change: (text: string) => string,
 ): void {
@@ -18,11 +19,7 @@ function changeRules(
 }
 
 /** Changes one parameter of all functions. */
-function setParameter(
-  { project: { functions } }: DeployedProject,
-  name: string,
-  value: string,
-): void {
+function setParameter({ functions }: Google, name: string, value: string): void {
   for (const [key, one] of functions) {
     const variables = one.serviceConfig?.['environmentVariables'] as object;
     const serviceConfig = {
@@ -33,12 +30,18 @@ function setParameter(
   }
 }
 
+/** Changes the job of a scheduled function. */
+function changeJob(google: Google, functionId: string, changes: object): void {
+  const name = getJobName(google, functionId);
+  google.schedulerJobs.set(name, { ...google.schedulerJobs.get(name), ...changes });
+}
+
 /** Faults of the deployed rules, functions and pages. */
 export const deployFaults: FaultTable = {
   'switches attention: a stop of writes that nobody has ended': [
     'npm run stop -- production writes --undo',
     (google) =>
-      (google.stopFields = {
+      storeDocument(google, 'switches/site', {
         areWritesStopped: { booleanValue: true },
         since: { stringValue: '2026-11-20T10:00:00.000Z' },
       }),
@@ -49,7 +52,7 @@ export const deployFaults: FaultTable = {
   ],
   'release broken: pages that somebody has disabled': [
     'npm run stop -- production site --undo',
-    (google) => (google.release = { message: '', type: 'SITE_DISABLE' }),
+    (google) => google.hostingReleases.unshift({ type: 'SITE_DISABLE' }),
   ],
   'rules-firestore broken: rules of the database that somebody edited in the console': [
     deploy,
@@ -76,9 +79,9 @@ export const deployFaults: FaultTable = {
   ],
   'functions broken: a function that failed to build': [
     deploy,
-    ({ project }) => {
-      for (const [name, one] of project.functions) {
-        if (name.endsWith('/upload')) project.functions.set(name, { ...one, state: 'FAILED' });
+    ({ functions }) => {
+      for (const [name, one] of functions) {
+        if (name.endsWith('/upload')) functions.set(name, { ...one, state: 'FAILED' });
       }
     },
   ],
@@ -94,23 +97,17 @@ export const deployFaults: FaultTable = {
   ],
   'jobs broken: a scheduled job that failed': [
     'npx firebase functions:log --only tendMail',
-    (google) => {
-      const job = google.schedulerJobs.get('tendMail');
-      if (job) job.status = { code: 13 };
-    },
+    (google) => changeJob(google, 'tendMail', { status: { code: 13 } }),
   ],
   'jobs broken: a scheduled job that somebody paused': [
     deploy,
-    (google) => {
-      const job = google.schedulerJobs.get('deleteExpired');
-      if (job) job.state = 'PAUSED';
-    },
+    (google) => changeJob(google, 'deleteExpired', { state: 'PAUSED' }),
   ],
   'pinned-revision attention: pages that call an earlier revision than the one that gets the traffic':
     [
       deploy,
-      ({ project }) => {
-        project.traffic.set('api', [
+      ({ traffic }) => {
+        traffic.set('api', [
           { revisionName: 'api-00002', percent: 100 },
           { revisionName: 'api-00001', tag: 'fh-1' },
         ]);
@@ -118,8 +115,8 @@ export const deployFaults: FaultTable = {
     ],
   'pinned-revision broken: pages that call a tag that no revision of the functions has': [
     deploy,
-    ({ project }) => {
-      project.traffic.set('api', [{ revisionName: 'api-00001', percent: 100 }]);
+    ({ traffic }) => {
+      traffic.set('api', [{ revisionName: 'api-00001', percent: 100 }]);
     },
   ],
 };

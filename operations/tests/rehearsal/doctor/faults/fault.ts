@@ -1,4 +1,4 @@
-import type { DeployedProject } from '../../google/deployed-project.ts';
+import type { Google } from '../../google/state.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { DoctorTestBed } from '../doctor-test-bed.ts';
 export type FaultTable = Readonly<
   Record<
     `${string} ${'attention' | 'broken'}: ${string}`,
-    readonly [fix: string, cause: (google: DeployedProject, bed: DoctorTestBed) => void]
+    readonly [fix: string, cause: (google: Google, bed: DoctorTestBed) => void]
   >
 >;
 

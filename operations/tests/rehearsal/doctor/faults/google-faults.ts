@@ -1,9 +1,9 @@
-import type { DeployedProject } from '../../google/deployed-project.ts';
+import type { Google } from '../../google/state.ts';
 import type { DoctorTestBed } from '../doctor-test-bed.ts';
 import { deploy, type FaultTable, getTimeBefore, goLive } from './fault.ts';
 
 const backup = 'npm run backup -- production';
-const ageBackup = (days: number) => (google: DeployedProject, bed: DoctorTestBed) => {
+const ageBackup = (days: number) => (google: Google, bed: DoctorTestBed) => {
   const snapshotTime = getTimeBefore(bed, days);
   google.backups = google.backups.map((one) => ({ ...one, snapshotTime }));
 };
@@ -12,7 +12,7 @@ const ageBackup = (days: number) => (google: DeployedProject, bed: DoctorTestBed
 export const googleFaults: FaultTable = {
   'billing broken: no billing account': [
     goLive,
-    (google) => (google.billing = { ...google.billing, billingEnabled: false }),
+    (google) => (google.billingAccountName = undefined),
   ],
   'apis broken: an API that is off': [
     goLive,
@@ -28,26 +28,25 @@ export const googleFaults: FaultTable = {
   ],
   'database attention: no point-in-time recovery': [
     goLive,
-    (google) => delete google.database?.['pointInTimeRecoveryEnablement'],
+    (google) =>
+      (google.database = { ...google.database, pointInTimeRecoveryEnablement: undefined }),
   ],
   'database attention: a database without delete protection': [
     goLive,
-    (google) => delete google.database?.['deleteProtectionState'],
+    (google) => (google.database = { ...google.database, deleteProtectionState: undefined }),
   ],
-  'indexes broken: a missing index': [deploy, (google) => google.project.indexes.pop()],
+  'indexes broken: a missing index': [deploy, (google) => google.indexes.pop()],
   'indexes attention: an index that Google still builds': [
     'Wait',
-    ({ project }) =>
-      (project.indexes[0] = { ...(project.indexes[0] as object), state: 'CREATING' }),
+    ({ indexes }) => (indexes[0] = { ...indexes[0], state: 'CREATING' }),
   ],
   'indexes broken: an index that Google could not build': [
     'Delete it in the Firebase console',
-    ({ project }) =>
-      (project.indexes[0] = { ...(project.indexes[0] as object), state: 'NEEDS_REPAIR' }),
+    ({ indexes }) => (indexes[0] = { ...indexes[0], state: 'NEEDS_REPAIR' }),
   ],
   'ttl broken: a missing time-to-live policy': [
     deploy,
-    (google) => google.project.fieldOverrides.pop(),
+    ({ fieldOverrides }) => fieldOverrides.delete([...fieldOverrides.keys()].at(-1) ?? ''),
   ],
   'backups broken: no backup schedule': [goLive, (google) => (google.backupSchedules = [])],
   'backups attention: no weekly backup schedule': [
@@ -73,12 +72,13 @@ export const googleFaults: FaultTable = {
   ],
   'sign-in attention: a sign-in provider besides Google': [
     goLive,
-    (google) => {
-      const signIn = { email: { enabled: true } };
-      if (google.signInSettings) google.signInSettings = { ...google.signInSettings, signIn };
-    },
+    ({ signInSettings }) =>
+      Object.assign(signInSettings ?? {}, { signIn: { email: { enabled: true } } }),
   ],
-  'sign-in broken: no sign-in with Google': [goLive, (google) => (google.providers = [])],
+  'sign-in broken: no sign-in with Google': [
+    goLive,
+    (google) => google.signInSettings?.providers.clear(),
+  ],
   'domains broken: a site whose domain is not authorized': [
     goLive,
     (google) => google.signInSettings?.authorizedDomains.pop(),
@@ -89,36 +89,29 @@ export const googleFaults: FaultTable = {
   ],
   'bucket broken: a bucket in another region': [
     'another project',
-    (google) => (google.projectResources.bucketLocation = 'us-central1'),
+    (google) => (google.bucketLocation = 'us-central1'),
   ],
   'accounts broken: a service account that somebody deleted': [
     goLive,
-    ({ projectResources }) => {
-      for (const address of projectResources.serviceAccounts) {
-        if (address.startsWith('functions-runtime@'))
-          projectResources.serviceAccounts.delete(address);
-      }
-    },
+    ({ id, serviceAccounts }) =>
+      serviceAccounts.delete(`functions-runtime@${id}.iam.gserviceaccount.com`),
   ],
   'roles broken: a role that somebody took away': [
     goLive,
-    ({ projectResources, project }) => {
-      const name = `projects/${project.id}`;
-      const policy = projectResources.policies.get(name) ?? { etag: 'v1', bindings: [] };
+    ({ id, policies }) => {
+      const name = `projects/${id}`;
+      const policy = policies.get(name) ?? { bindings: [] };
       const bindings = policy.bindings.filter(({ role }) => role !== 'roles/datastore.user');
-      projectResources.policies.set(name, { ...policy, bindings });
+      policies.set(name, { ...policy, bindings });
     },
   ],
   'uptime attention: no uptime check of the home page': [
     goLive,
-    (google) => google.monitoringState.uptimeChecks.shift(),
+    (google) => google.uptimeChecks.shift(),
   ],
-  'alerts attention: an alert that is missing': [
-    goLive,
-    (google) => google.monitoringState.alertPolicies.pop(),
-  ],
+  'alerts attention: an alert that is missing': [goLive, (google) => google.alertPolicies.pop()],
   'domain broken: a domain that Hosting does not know': [
     goLive,
-    (google) => google.monitoringState.domains.clear(),
+    (google) => google.domains.clear(),
   ],
 };

@@ -1,6 +1,6 @@
 import { heroFiles } from '../../../../../domain/images/hero.ts';
 import { settings } from '../../settings.ts';
-import type { DoctorTestBed } from '../doctor-test-bed.ts';
+import type { Google } from '../../google/state.ts';
 import type { SiteResponse } from '../visitor-site.ts';
 import { dayMs, deploy, type FaultTable, goLive } from './fault.ts';
 
@@ -27,8 +27,7 @@ const withHealth = (changes: object) =>
 const getImageAddress = (path: string) =>
   `firebasestorage.googleapis.com/v0/b/${settings.webApp.storageBucket}/o/${path}`;
 
-const getApiHost = ({ googleState: { project } }: DoctorTestBed) =>
-  `api-${project.number}.${project.region}.run.app`;
+const getApiHost = ({ number, region }: Google) => `api-${number}.${region}.run.app`;
 
 /** Faults that visitors notice. */
 export const visitorFaults: FaultTable = {
@@ -90,8 +89,8 @@ export const visitorFaults: FaultTable = {
   ],
   'caller-direct broken: a limit that a direct caller can evade': [
     'google-front-ends.ts',
-    (_, bed) =>
-      bed.site.change(`${getApiHost(bed)}/api/health`, withHealth({ caller: '203.0.113.77' })),
+    (google, { site }) =>
+      site.change(`${getApiHost(google)}/api/health`, withHealth({ caller: '203.0.113.77' })),
   ],
   'caller-direct attention: visitors who all count as one caller, the front end': [
     'google-front-ends.ts',
