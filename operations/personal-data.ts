@@ -120,6 +120,7 @@ async function findDocuments({ db, auth }: Stores, person: Person): Promise<Pers
     changeRecords: await queryAll(
       db.collection('history').where('by.email', 'in', emails),
       db.collection('activity').where('by.email', 'in', emails),
+      db.collection('entryChanges').where('by.email', 'in', emails),
       db.collection('orders').where('by.email', 'in', emails),
       db.collection('retired').where('by.email', 'in', emails),
     ),
@@ -163,7 +164,7 @@ const pickFields = (document: DocumentSnapshot, names: readonly string[]) =>
 
 /**
  * The fields of a change record that an export contains. A change record is a save, an action of
- * the log, a change of the order, or a retired row.
+ * the log, a change of the order or of a calendar entry, or a retired row.
  */
 const changeFields = ['at', 'retiredAt', 'by', 'action', 'collection', 'id'];
 

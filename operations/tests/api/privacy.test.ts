@@ -126,8 +126,10 @@ describe('a member of staff', () => {
     subject: { kind: 'notes', id: 'note-1' },
   };
   const retiredRow = { retiredAt: Timestamp.now(), by, collection: 'notes', id: 'note-2' };
+  const entryChange = { at: Timestamp.now(), by, reason: 'secret' };
   const documents = {
     'activity/former': activityEntry,
+    'entryChanges/former': entryChange,
     'history/former': historyEntry,
     'issues/former': issue,
     'messages/former': message,
@@ -149,6 +151,7 @@ describe('a member of staff', () => {
     expect(Object.keys(records).sort()).toEqual([
       'accounts/former-1',
       'activity/former',
+      'entryChanges/former',
       'history/former',
       'issues/former',
       'messages/former',
@@ -165,7 +168,7 @@ describe('a member of staff', () => {
       by: { uid: '', email: '' },
       before: 'secret',
     });
-    for (const path of ['activity/former', 'retired/former'])
+    for (const path of ['activity/former', 'entryChanges/former', 'retired/former'])
       expect((await getDatabase().doc(path).get()).get('by')).toEqual({ uid: '', email: '' });
     const remainingIssue = (await getDatabase().doc('issues/former').get()).data();
     const remainingMessage = (await getDatabase().doc('messages/former').get()).data();
