@@ -51,7 +51,7 @@ function OrderMessage({ orderEdit }: { readonly orderEdit: OrderEdit }) {
 function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
   const { t } = useTexts();
   const { outcome, isChanged } = orderEdit;
-  const isSaving = outcome.status === 'saving';
+  const isSaving = outcome.status === 'running';
   const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
   const signInAndSave = async () => {
     if ((await signIn()) === null) onSave();

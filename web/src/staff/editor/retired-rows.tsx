@@ -104,7 +104,7 @@ export function RetiredRows<R extends Row, Fields extends object>({
       schema={config.schema}
       getName={getName}
       renderSummary={renderSummary}
-      isBusy={lifecycle.outcome.status === 'working'}
+      isBusy={lifecycle.outcome.status === 'running'}
       onRestore={(id, name) => void restore(id, name)}
     />
   );

@@ -3,10 +3,9 @@ import { useCallback, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
-import { LifecycleMessage } from './lifecycle-message.tsx';
 import { RowToolbar, useRowButtons } from './row-buttons.tsx';
 import { OrderEditor } from './order-editor.tsx';
-import { SavedOrderMessage } from './saved-order-message.tsx';
+import { ActionMessage } from '../shell/action-message.tsx';
 import { HistorySection, RowHistory } from './row-history.tsx';
 import { TakeDownContext, UploadContext } from '../fields/image-context.ts';
 import { AfterPaint } from './after-paint.tsx';
@@ -210,13 +209,22 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           />
         )}
         <InStatusBar source="lifecycle">
-          <LifecycleMessage
+          <ActionMessage
+            place="bar"
+            action="quick-save"
             outcome={actions.lifecycle.outcome}
-            onUndo={(id, name) => void actions.restore(id, name)}
+            describe={actions.describeLifecycle}
           />
         </InStatusBar>
         <InStatusBar source="order">
-          <SavedOrderMessage outcome={orderEdit.outcome} onUndo={orderEdit.undo} />
+          <ActionMessage
+            place="bar"
+            action="quick-save"
+            outcome={orderEdit.outcome}
+            failure={t('staffRows:order.failed')}
+            conflict={t('staffRows:order.undo_conflict')}
+            describe={actions.describeOrder}
+          />
         </InStatusBar>
         {editor.dialogs}
       </section>

@@ -11,13 +11,13 @@ import { DisclosureSection } from '../../ui/disclosure-section.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
 import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
-import { useProblemText } from '../shell/use-problem-text.ts';
+import { ActionMessage } from '../shell/action-message.tsx';
 import { findChanges, useRestoreConfirmation } from './field-changes.tsx';
 import { HistoryItem } from './history-item.tsx';
 import type { Row } from './row-draft.ts';
 import type { Labels, RowEditorConfig } from './row-editor-config.ts';
 import type { OwnSaves } from './use-own-saves.ts';
-import { type RestoreOutcome, useRestore } from './use-restore.ts';
+import { useRestore } from './use-restore.ts';
 
 /** The section of the history, closed at first. */
 export function HistorySection({ children }: { children: ReactNode }) {
@@ -59,35 +59,6 @@ function toRestoredFields<R extends Row, Fields extends object>(
   };
   const result = v.safeParse(schema, { ...before, ...consent });
   return result.success ? toFields(result.output) : undefined;
-}
-
-interface RestoreMessageProps {
-  readonly outcome: RestoreOutcome;
-  readonly onUndo: (entry: HistoryEntry) => void;
-}
-
-/** The outcome of the last restore, as a live region. */
-function RestoreMessage({ outcome, onUndo }: RestoreMessageProps) {
-  const { t } = useTexts();
-  const { getProblemText } = useProblemText('restore');
-  const undoableEntry = outcome.status === 'restored' ? outcome.entry : undefined;
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-4">
-      {outcome.status === 'restored' && <strong>{t('admin:history.restored')}</strong>}
-      {outcome.status === 'undone' && <strong>{t('admin:history.undone')}</strong>}
-      {outcome.status === 'failed' && (
-        <div className="border-l-8 border-court bg-white p-3">
-          <strong>{t('admin:history.failed')}</strong>
-          <p>{getProblemText(outcome.problem)}</p>
-        </div>
-      )}
-      {undoableEntry && (
-        <Button variant="outline" onClick={() => onUndo(undoableEntry)}>
-          {t('admin:history.undo')}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 /** How many entries are shown at first. */
@@ -165,7 +136,20 @@ export function RowHistory<R extends Row, Fields extends object>({
   return (
     <div className="grid gap-4">
       <InStatusBar source="history">
-        <RestoreMessage outcome={outcome} onUndo={(entry) => void confirmAndUndo(entry)} />
+        <ActionMessage
+          place="bar"
+          action="restore"
+          outcome={outcome}
+          failure={t('admin:history.failed')}
+          describe={(done) => {
+            if (done.status === 'undone') return { text: t('admin:history.undone') };
+            const { entry } = done;
+            return {
+              text: t('admin:history.restored'),
+              onUndo: entry && (() => confirmAndUndo(entry)),
+            };
+          }}
+        />
       </InStatusBar>
       <LoadStateView
         state={state.status === 'ready' ? toLoadState(state.data) : state}
@@ -180,7 +164,7 @@ export function RowHistory<R extends Row, Fields extends object>({
                 entry={entry}
                 changes={findChanges(labels, entry.before, entry.after)}
                 unreadableFieldLabels={joinFieldLabels(findUnreadableFields(entry))}
-                isBusy={outcome.status === 'restoring'}
+                isBusy={outcome.status === 'running'}
                 onRestore={() => void confirmAndRestore(entry)}
                 onTakenDown={retry}
               />

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { QuickSaveMessage } from './quick-save-message.tsx';
 import type { Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import { RowButton } from '../../ui/row-button.tsx';
 import { type Column, RowTable } from './row-table.tsx';
+import { ActionMessage } from '../shell/action-message.tsx';
 import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { useQuickSave } from './use-quick-save.ts';
@@ -61,7 +61,7 @@ export function RowListTable<R extends Row, Fields extends object>(
     showMessagesFrom('quick-save');
     await saveChange(row, quickChange.newValues, quickChange.message);
   });
-  const isSaving = outcome.status === 'saving';
+  const isSaving = outcome.status === 'running';
   const confirmAndUndo = async (before: R, after: R) => {
     if (await confirmPublishing(config.toFields(before))) await undo(before, after);
   };
@@ -99,9 +99,15 @@ export function RowListTable<R extends Row, Fields extends object>(
       />
       {getQuickChange && (
         <InStatusBar source="quick-save">
-          <QuickSaveMessage
+          <ActionMessage
+            place="bar"
+            action="quick-save"
             outcome={outcome}
-            onUndo={(before, after) => void confirmAndUndo(before, after)}
+            describe={(done) =>
+              done.status === 'saved'
+                ? { text: done.message, onUndo: () => confirmAndUndo(done.before, done.after) }
+                : { text: t('admin:quick.undone') }
+            }
           />
         </InStatusBar>
       )}

@@ -1,8 +1,8 @@
 import { currentOrderSchema, type OrderedCollection } from '@club/domain/row-lifecycle';
 import { useState } from 'react';
 import { updateOrder } from '../../data/staff/staff-calls.ts';
-import { findCurrent, type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
-import { useStaffAction } from '../shell/use-staff-action.ts';
+import { findCurrent, toStaffProblem } from '../shell/staff-problem.ts';
+import { type ActionOutcome, useStaffAction } from '../shell/use-staff-action.ts';
 import { mergeOrder } from './merge-order.ts';
 
 /** The latest saved order that staff have seen, and the unsaved order that is based on it. */
@@ -11,16 +11,15 @@ interface OrderDraft {
   readonly order: readonly string[];
 }
 
-export type OrderOutcome =
-  | { readonly status: 'none' | 'saving' | 'undone' }
+export type OrderSave =
+  | { readonly status: 'undone' }
   | {
       readonly status: 'saved';
       readonly before: readonly string[];
       readonly after: readonly string[];
     }
   /** Somebody else saved another order. It is merged into the draft, which is not saved yet. */
-  | { readonly status: 'merged'; readonly email: string; readonly at: string | undefined }
-  | { readonly status: 'failed'; readonly problem: StaffProblem };
+  | { readonly status: 'merged'; readonly email: string; readonly at: string | undefined };
 
 const isSameOrder = (one: readonly string[], other: readonly string[]) =>
   one.join(' ') === other.join(' ');
@@ -33,12 +32,12 @@ const isSameOrder = (one: readonly string[], other: readonly string[]) =>
  */
 export function useOrder(collection: OrderedCollection | undefined, ids: readonly string[]) {
   const [draft, setDraft] = useState<OrderDraft>();
-  const { outcome, setOutcome, run } = useStaffAction<OrderOutcome>({ status: 'none' });
+  const { outcome, setOutcome, run } = useStaffAction<OrderSave>();
 
   const send = async (order: readonly string[], seenOrder: readonly string[]) => {
     if (collection) await updateOrder(collection, { order: [...order], seenOrder: [...seenOrder] });
   };
-  const mergeAfterConflict = (error: unknown): OrderOutcome => {
+  const mergeAfterConflict = (error: unknown): ActionOutcome<OrderSave> => {
     const current = findCurrent(error, currentOrderSchema);
     if (!current || !draft) return { status: 'failed', problem: toStaffProblem(error) };
     setDraft((latest = draft) => ({
@@ -68,9 +67,8 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
       setDraft({ ...draft, order: [...knownIds, ...others] });
     },
     save: () =>
-      run({
-        pendingOutcome: { status: 'saving' },
-        act: async () => {
+      run(
+        async () => {
           if (!draft) return { status: 'none' };
           await send(draft.order, draft.seenOrder);
           // Staff may have moved a row meanwhile.
@@ -81,16 +79,12 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
           );
           return { status: 'saved', before: draft.seenOrder, after: draft.order };
         },
-        toFailure: mergeAfterConflict,
-      }),
+        { toFailure: mergeAfterConflict },
+      ),
     undo: (before: readonly string[], after: readonly string[]) =>
-      run({
-        pendingOutcome: { status: 'saving' },
-        act: async () => {
-          await send(before, after);
-          return { status: 'undone' };
-        },
-        toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),
+      run(async () => {
+        await send(before, after);
+        return { status: 'undone' };
       }),
   };
 }

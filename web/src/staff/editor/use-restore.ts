@@ -2,17 +2,15 @@ import type { EditableCollection, HistoryEntry } from '@club/domain/history';
 import { ApiError } from '../../data/api-client.ts';
 import { listHistory, restoreRow } from '../../data/staff/staff-calls.ts';
 import type { OwnSaves } from './use-own-saves.ts';
-import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 
-export type RestoreOutcome =
-  | { readonly status: 'none' | 'restoring' | 'undone' }
+type Restore =
+  | { readonly status: 'undone' }
   /**
    * A restore is a save with its own history entry. An undo restores the version before that
    * `entry`, which is undefined if it was not found.
    */
-  | { readonly status: 'restored'; readonly entry: HistoryEntry | undefined }
-  | { readonly status: 'failed'; readonly problem: StaffProblem };
+  | { readonly status: 'restored'; readonly entry: HistoryEntry | undefined };
 
 interface RestoreOptions {
   readonly collection: EditableCollection;
@@ -24,14 +22,9 @@ interface RestoreOptions {
   readonly track: OwnSaves['track'];
 }
 
-const toFailure = (error: unknown): RestoreOutcome => ({
-  status: 'failed',
-  problem: toStaffProblem(error),
-});
-
 /** Restores the version before a save, and undoes that restore. */
 export function useRestore({ collection, id, updatedAt, track }: RestoreOptions) {
-  const { outcome, run } = useStaffAction<RestoreOutcome>({ status: 'none' });
+  const { outcome, run } = useStaffAction<Restore>();
   /** Finds the entry of the restore: the save that replaced the version `updatedAt`. */
   const findRestoreEntry = async (): Promise<HistoryEntry | undefined> => {
     try {
@@ -43,17 +36,15 @@ export function useRestore({ collection, id, updatedAt, track }: RestoreOptions)
       throw error;
     }
   };
-  const start = (act: () => Promise<RestoreOutcome>) =>
-    run({ pendingOutcome: { status: 'restoring' }, act, toFailure });
   return {
     outcome,
     restore: (entry: HistoryEntry) =>
-      start(async () => {
+      run(async () => {
         await track(restoreRow(entry._id, updatedAt));
         return { status: 'restored', entry: await findRestoreEntry() };
       }),
     undo: (restoreEntry: HistoryEntry) =>
-      start(async () => {
+      run(async () => {
         await track(restoreRow(restoreEntry._id, restoreEntry.after.updatedAt));
         return { status: 'undone' };
       }),

@@ -1,15 +1,80 @@
-import { orderedCollection } from '@club/domain/row-lifecycle';
+import type { EditableCollection } from '@club/domain/history';
+import { orderedCollection, type RetiredRow } from '@club/domain/row-lifecycle';
 import { type RefObject, useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { listRetiredRows } from '../../data/staff/staff-calls.ts';
+import { callAsStaff } from '../../data/session/staff-session.ts';
+import { createRow, listRetiredRows } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { LoadState } from '../../state/load-state.ts';
-import { useLifecycle } from './use-lifecycle.ts';
-import { useOrder } from './use-order.ts';
-import type { Row } from './row-draft.ts';
-import type { RowEditorConfig } from './row-editor-config.ts';
 import { useStatusBar } from '../shell/save-bars.tsx';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
+import { useStaffAction } from '../shell/use-staff-action.ts';
+import type { Row } from './row-draft.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
+import { type OrderSave, useOrder } from './use-order.ts';
+
+type Lifecycle =
+  | { readonly status: 'created' | 'copied' }
+  | { readonly status: 'restored'; readonly name: string }
+  | { readonly status: 'retired'; readonly name: string; readonly retiredRow: RetiredRow };
+
+/** Makes the id of a new row: a prefix, the day in UTC, and eight random characters. */
+function makeRowId(prefix: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${prefix}-${day}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+interface LifecycleOptions {
+  readonly collection: EditableCollection;
+  /** How the ids of new rows begin. */
+  readonly idPrefix: string;
+}
+
+interface NewRowRequest {
+  /** A fixed id; by default a new one is made. */
+  readonly id?: string;
+  /** The id of the row to copy; by default the new row is empty. */
+  readonly copyOf?: string;
+}
+
+/** Creates, copies, retires and restores the rows of a tab, one action at a time. */
+function useLifecycle({ collection, idPrefix }: LifecycleOptions) {
+  const { outcome, run } = useStaffAction<Lifecycle>();
+  // A retry sends the id of the failed request again. The row may exist, and only the response was
+  // lost. The key is the id of the row to copy, or empty for a new row.
+  const unconfirmedIds = useRef(new Map<string, string>());
+  return {
+    outcome,
+    /** Creates a row, or a copy; then calls `onCreated` with it. */
+    create: ({ id: fixedId, copyOf }: NewRowRequest, onCreated: (row: unknown) => void) =>
+      run(async () => {
+        const key = copyOf ?? '';
+        const id = fixedId ?? unconfirmedIds.current.get(key) ?? makeRowId(idPrefix);
+        unconfirmedIds.current.set(key, id);
+        const row = await createRow(collection, { id, ...(copyOf !== undefined && { copyOf }) });
+        unconfirmedIds.current.delete(key);
+        onCreated(row);
+        return { status: copyOf === undefined ? 'created' : 'copied' };
+      }),
+    retire: ({ _id, updatedAt }: Row, name: string, onRetired: () => void) =>
+      run(async () => {
+        const retiredRow = await callAsStaff('retireRow', {
+          collection,
+          id: _id,
+          input: { updatedAt },
+        });
+        onRetired();
+        return { status: 'retired', name, retiredRow };
+      }),
+    restore: (retiredId: string, name: string) =>
+      run(async () => {
+        await callAsStaff('restoreRetiredRow', { id: retiredId });
+        return { status: 'restored', name };
+      }),
+  };
+}
 
 interface RowActionsOptions<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
@@ -27,6 +92,7 @@ export function useRowActions<R extends Row, Fields extends object>({
   listRef,
 }: RowActionsOptions<R, Fields>) {
   const { collection, schema } = config;
+  const { t, locale } = useTexts();
   const { showMessagesFrom } = useStatusBar();
   const lifecycle = useLifecycle({ collection, idPrefix: config.name });
   const parsedCollection = v.safeParse(orderedCollection, collection);
@@ -42,6 +108,12 @@ export function useRowActions<R extends Row, Fields extends object>({
   const retiredRows = (retiredRequest.data ?? []).filter(
     (row) => row.collection === collection && !ids.includes(row.id),
   );
+  const restore = async (retiredId: string, name: string) => {
+    showMessagesFrom('lifecycle');
+    await lifecycle.restore(retiredId, name);
+    listRef.current?.focus();
+    retiredRequest.retry();
+  };
   const isOrdering = orderEdit.draft !== undefined;
   const wasOrdering = useRef(false);
   useEffect(() => {
@@ -54,7 +126,7 @@ export function useRowActions<R extends Row, Fields extends object>({
     lifecycle,
     /** Whether the live list has been read; it may be empty. */
     isListRead,
-    isBusy: lifecycle.outcome.status === 'working',
+    isBusy: lifecycle.outcome.status === 'running',
     orderEdit,
     retiredRequest,
     retiredRows,
@@ -81,17 +153,37 @@ export function useRowActions<R extends Row, Fields extends object>({
         listRef.current?.focus();
       });
     }),
-    restore: async (retiredId: string, name: string) => {
-      showMessagesFrom('lifecycle');
-      await lifecycle.restore(retiredId, name);
-      listRef.current?.focus();
-      retiredRequest.retry();
+    restore,
+    describeLifecycle: (done: Lifecycle) => {
+      switch (done.status) {
+        case 'created':
+        case 'copied':
+          return { text: t(`staffRows:${done.status}`) };
+        case 'restored':
+          return { text: t('staffRows:restored', { name: done.name }) };
+        case 'retired': {
+          const { name, retiredRow } = done;
+          const date = formatDate(retiredRow.restorableUntil, locale);
+          return {
+            text: t('staffRows:retired.done', { name }),
+            detail: t('staffRows:retired.until', { date }),
+            onUndo: () => restore(retiredRow._id, name),
+          };
+        }
+      }
     },
     openOrder: () => {
       showMessagesFrom('order');
       orderEdit.open();
     },
     cancelOrder: orderEdit.close,
+    describeOrder: (done: OrderSave) => {
+      if (done.status === 'merged') return undefined;
+      return {
+        text: t(`staffRows:order.${done.status}`),
+        ...(done.status === 'saved' && { onUndo: () => orderEdit.undo(done.before, done.after) }),
+      };
+    },
     saveOrder: async () => {
       showMessagesFrom('order');
       await orderEdit.save();

@@ -55,10 +55,14 @@ function ContentInput(props: InputProps) {
   if (isBilingual === true)
     return (
       <BilingualInput
-        french={makeField(`${name}_fr`)}
-        english={makeField(name)}
+        name={name}
+        labels={labels}
+        values={{ [name]: toText(values[name]), [`${name}_fr`]: toText(values[`${name}_fr`]) }}
         maxLength={maxLength ?? Infinity}
-        {...(rows !== undefined && { rows })}
+        rows={rows}
+        onChange={(changes) => {
+          for (const [field, text] of Object.entries(changes)) onChange(field, text);
+        }}
       />
     );
   const withHint = hint === undefined ? {} : { hint };

@@ -3,16 +3,11 @@ import { takeDownImage } from '../../data/staff/staff-calls.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
-import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
-import { useProblemText } from '../shell/use-problem-text.ts';
+import { ActionMessage } from '../shell/action-message.tsx';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { TakeDownContext } from './image-context.ts';
 import { Thumbnail } from './thumbnail.tsx';
-
-type TakeDownOutcome =
-  | { readonly status: 'none' | 'running' | 'done' }
-  | { readonly status: 'failed'; readonly problem: StaffProblem };
 
 interface TakeDownProps {
   readonly slot: ImageSlot;
@@ -55,8 +50,7 @@ function TakeDownExplanation({ slot, imageURL }: TakeDownProps) {
 export function TakeDownButton({ slot, imageURL, describedBy, onTakenDown }: TakeDownButtonProps) {
   const { t } = useTexts();
   const { trackOwnSaves } = useContext(TakeDownContext);
-  const { getProblemText } = useProblemText('save');
-  const { outcome, run } = useStaffAction<TakeDownOutcome>({ status: 'none' });
+  const { outcome, run } = useStaffAction<{ readonly status: 'done' }>();
   const { ask, element } = useConfirmDialog({
     question: t('admin:take_down.question'),
     explanation: <TakeDownExplanation slot={slot} imageURL={imageURL} />,
@@ -65,14 +59,10 @@ export function TakeDownButton({ slot, imageURL, describedBy, onTakenDown }: Tak
   });
   const confirmAndTakeDown = async () => {
     if (!(await ask())) return;
-    await run({
-      pendingOutcome: { status: 'running' },
-      act: async () => {
-        await trackOwnSaves(takeDownImage(imageURL).then(({ savedRows }) => savedRows));
-        onTakenDown?.();
-        return { status: 'done' };
-      },
-      toFailure: (error) => ({ status: 'failed', problem: toStaffProblem(error) }),
+    await run(async () => {
+      await trackOwnSaves(takeDownImage(imageURL).then(({ savedRows }) => savedRows));
+      onTakenDown?.();
+      return { status: 'done' };
     });
   };
   return (
@@ -87,18 +77,14 @@ export function TakeDownButton({ slot, imageURL, describedBy, onTakenDown }: Tak
           {t('admin:take_down.open')}
         </Button>
       )}
-      <div role="status">
-        {outcome.status === 'running' && <p>{t('admin:take_down.running')}</p>}
-        {outcome.status === 'done' && (
-          <p className="font-semibold">{t(`admin:take_down.done.${slot.name}`)}</p>
-        )}
-        {outcome.status === 'failed' && (
-          <div className="border-l-8 border-court pl-3">
-            <strong>{t('admin:take_down.failed')}</strong>
-            <p>{getProblemText(outcome.problem)}</p>
-          </div>
-        )}
-      </div>
+      <ActionMessage
+        place="box"
+        action="save"
+        outcome={outcome}
+        running={t('admin:take_down.running')}
+        failure={t('admin:take_down.failed')}
+        describe={() => ({ text: t(`admin:take_down.done.${slot.name}`) })}
+      />
       {element}
     </div>
   );

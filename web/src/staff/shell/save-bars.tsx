@@ -12,9 +12,9 @@ import { createPortal } from 'react-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** Sets the page's scroll padding, so that the bar never covers the focused element. */
-function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
+export function useScrollPadding(bar: RefObject<HTMLElement | null> | undefined): void {
   useEffect(() => {
-    if (!bar.current) return;
+    if (!bar?.current) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
@@ -97,31 +97,4 @@ interface InStatusBarProps {
 export function InStatusBar({ source, children }: InStatusBarProps) {
   const bar = useStatusBar();
   return bar.slot && bar.source === source && createPortal(children, bar.slot);
-}
-
-interface OutcomeBarProps {
-  readonly isEmpty: boolean;
-  readonly children: ReactNode;
-}
-
-/**
- * The outcome of the last action, at the bottom of the window, for a tab without a save bar. It is
- * a live region, so it is rendered also while it is empty.
- */
-export function OutcomeBar({ isEmpty, children }: OutcomeBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useScrollPadding(bar);
-  return (
-    <div
-      ref={bar}
-      role="status"
-      className={
-        isEmpty
-          ? 'sr-only'
-          : 'fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-3'
-      }
-    >
-      {children}
-    </div>
-  );
 }

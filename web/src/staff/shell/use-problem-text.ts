@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { StaffProblem } from './staff-problem.ts';
 
 /** What staff were doing when a request failed. */
-type Action =
+export type Action =
   | 'save'
   | 'quick-save'
   | 'restore'

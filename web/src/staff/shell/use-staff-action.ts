@@ -1,27 +1,34 @@
 import { useRef, useState } from 'react';
+import { type StaffProblem, toStaffProblem } from './staff-problem.ts';
 
-interface StaffAction<Outcome> {
-  /** The outcome while the action runs. */
-  readonly pendingOutcome: Outcome;
-  /** Calls the API, and returns the outcome of a success. */
-  readonly act: () => Promise<Outcome>;
-  /** Returns the outcome of an error. */
-  readonly toFailure: (error: unknown) => Outcome;
+/** What the last action did; `Done` is what a success can be. */
+export type ActionOutcome<Done = never> =
+  | { readonly status: 'none' | 'running' }
+  | { readonly status: 'failed'; readonly problem: StaffProblem }
+  | Done;
+
+interface ActionOptions<Done> {
+  /** The outcome while the action runs; by default only that it runs. */
+  readonly pending?: Done;
+  /** Returns the outcome of an error; by default its problem. */
+  readonly toFailure?: (error: unknown) => ActionOutcome<Done>;
 }
 
-/**
- * Runs one staff action at a time and stores its outcome. A press during an action is ignored.
- *
- * @param initialOutcome the outcome before the first action
- */
-export function useStaffAction<Outcome>(initialOutcome: Outcome) {
-  const [outcome, setOutcome] = useState(initialOutcome);
+const toFailedOutcome = (error: unknown) =>
+  ({ status: 'failed', problem: toStaffProblem(error) }) as const;
+
+/** Runs one staff action at a time and stores its outcome. A press during an action is ignored. */
+export function useStaffAction<Done extends { readonly status: string } = never>() {
+  const [outcome, setOutcome] = useState<ActionOutcome<Done>>({ status: 'none' });
   // A ref, because two quick presses see the same state.
   const isRunning = useRef(false);
-  const run = async ({ pendingOutcome, act, toFailure }: StaffAction<Outcome>): Promise<void> => {
+  const run = async (
+    act: () => Promise<ActionOutcome<Done>>,
+    { pending, toFailure = toFailedOutcome }: ActionOptions<Done> = {},
+  ): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
-    setOutcome(pendingOutcome);
+    setOutcome(pending ?? { status: 'running' });
     try {
       setOutcome(await act());
     } catch (error) {

@@ -141,7 +141,6 @@ export const admin = {
     confirm: 'Go back',
     cancel: 'Leave as it is',
     restored: 'Restored. The site shows it now.',
-    undo: 'Undo',
     undone: 'Undone. Back to the version before the restore.',
     failed: 'It could not be restored.',
     conflict:

@@ -95,6 +95,5 @@ export const staffMails = {
     cancel: 'Leave it',
     queued: 'The e-mail is queued again and goes out within minutes.',
     changed: 'This e-mail has changed in the meantime. The list is now up to date.',
-    failed: 'The e-mail was not queued again. Try again, or contact technical support.',
   },
 };

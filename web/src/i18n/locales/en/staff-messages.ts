@@ -45,7 +45,6 @@ export const staffMessages = {
   answered_by: 'Answered by {{who}} on {{date}}.',
   deleted_on: 'This message is deleted by itself on {{date}}.',
   somebody: 'a colleague',
-  undo: 'Undo',
   undone: 'Undone: the message is as it was.',
   saved: {
     new: 'The message is new again.',

@@ -76,13 +76,11 @@ export const staffNewsletter = {
     unpublish: 'Take off the site',
     figures: 'Figures',
     see: 'See the page',
-    undo: 'Undo',
     label: '{{action}}: {{subject}}',
     outcomes: {
       published: 'The newsletter is on the site.',
       unpublished: 'The newsletter is no longer on the site.',
       full: 'The site already shows 50 newsletters, the most it can. Take one off first.',
-      failed: 'Nothing has changed. Try again, or contact technical support.',
     },
   },
   send: {

@@ -50,7 +50,6 @@ export const staffTime = {
     published: 'Published. Visitors read it now. End: {{until}}',
     ended: 'Ended. Visitors no longer see it.',
     undone: 'Undone.',
-    undo: 'Undo',
     empty: 'Write the notice first.',
     past: 'Choose an end that is still to come.',
     conflict:

@@ -140,7 +140,6 @@ export const admin: typeof english = {
     confirm: 'Revenir',
     cancel: 'Laisser comme c’est',
     restored: 'C’est rétabli. Le site le montre déjà.',
-    undo: 'Annuler',
     undone: 'Annulé. C’est de nouveau comme avant le rétablissement.',
     failed: 'La version n’a pas pu être rétablie.',
     conflict:

@@ -91,7 +91,5 @@ export const staffMails: typeof english = {
     cancel: 'Ne pas renvoyer',
     queued: 'Le courriel est de nouveau en attente; il partira d’ici quelques minutes.',
     changed: 'Ce courriel a changé entre-temps. La liste est maintenant à jour.',
-    failed:
-      'Le courriel n’a pas été remis en attente. Réessayez ou communiquez avec le soutien technique.',
   },
 };

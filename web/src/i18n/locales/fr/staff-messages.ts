@@ -50,7 +50,6 @@ export const staffMessages: typeof english = {
   answered_by: 'Réponse de {{who}} le {{date}}.',
   deleted_on: 'Ce message sera supprimé automatiquement le {{date}}.',
   somebody: 'une autre personne de l’équipe',
-  undo: 'Annuler',
   undone: 'Annulé\u00a0: le message est comme avant.',
   saved: {
     new: 'Le message est de nouveau nouveau.',

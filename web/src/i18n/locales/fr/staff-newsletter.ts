@@ -80,13 +80,11 @@ export const staffNewsletter: typeof english = {
     unpublish: 'Retirer du site',
     figures: 'Combien l’ont reçue',
     see: 'Voir la page',
-    undo: 'Annuler',
     label: '{{action}}\u00a0: {{subject}}',
     outcomes: {
       published: 'L’infolettre est sur le site.',
       unpublished: 'L’infolettre n’est plus sur le site.',
       full: 'Le site montre déjà 50 infolettres, le maximum. Retirez-en une d’abord.',
-      failed: 'Rien n’a changé. Réessayez ou communiquez avec le soutien technique.',
     },
   },
   send: {

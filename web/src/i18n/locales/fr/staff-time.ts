@@ -49,7 +49,6 @@ export const staffTime: typeof english = {
     published: 'C’est publié. On le lit maintenant, jusqu’au {{until}}.',
     ended: 'C’est terminé. On ne le voit plus.',
     undone: 'C’est annulé.',
-    undo: 'Annuler',
     empty: 'Écrivez d’abord l’avis.',
     past: 'Choisissez une fin qui est encore à venir.',
     conflict:

@@ -1,4 +1,5 @@
 import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
+import { useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
@@ -7,11 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { DisclosureSection } from '../../../ui/disclosure-section.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { useProblemText } from '../../shell/use-problem-text.ts';
+import { ActionMessage } from '../../shell/action-message.tsx';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { HeldLossNotice } from './held-loss-notice.tsx';
-import { titleExamples } from './title-examples.ts';
-import { RefusalList, TitleList } from './title-list.tsx';
-import { type CalendarOutcome, useCalendarActions } from './use-calendar-actions.ts';
+import { RefusalList, TitleGuide, TitleList } from './title-list.tsx';
 
 interface ReadingSummaryProps {
   readonly status: CalendarStatus;
@@ -64,62 +64,44 @@ function ReadingSummary({ status, isRequesting, onRead }: ReadingSummaryProps) {
   );
 }
 
-/** How to write titles that the site understands, with examples. */
-function TitleGuide() {
-  const { t } = useTexts();
-  return (
-    <section aria-labelledby="title-guide" className="grid gap-4 border-t-4 border-ink pt-6">
-      <h3 id="title-guide" className="font-display text-2xl font-bold">
-        {t('staffCalendar:guide.title')}
-      </h3>
-      <p className="max-w-3xl">{t('staffCalendar:guide.text')}</p>
-      <dl className="grid bg-white px-4 sm:px-6">
-        {titleExamples.map(({ id, title }) => (
-          <div
-            key={id}
-            className="grid gap-x-6 gap-y-1 border-t border-ink/15 py-3 first:border-t-0 md:grid-cols-2"
-          >
-            <dt className="font-semibold wrap-anywhere">{title}</dt>
-            <dd>{t(`staffCalendar:guide.examples.${id}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="grid max-w-3xl list-disc gap-1 pl-6 marker:text-ember">
-        {t('staffCalendar:guide.rules', { returnObjects: true }).map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** While a reading runs, its status is fetched again this often. */
 const refreshMs = 2000;
 
-/** The outcome of the last action. */
-function OutcomeMessage({
-  outcome,
-  status,
-}: {
-  readonly outcome: CalendarOutcome;
-  readonly status: CalendarStatus;
-}) {
-  const { t } = useTexts();
-  const { getProblemText } = useProblemText(
-    outcome.status === 'failed' ? outcome.action : 'read-calendar',
-  );
-  const hasSucceeded =
-    outcome.status === 'requested' &&
-    !status.isReading &&
-    status.attemptedAt !== outcome.lastAttemptAt &&
-    status.problem === null;
-  // Also rendered while empty: screen readers may not announce a region added with its text.
-  return (
-    <p role="status" className="font-semibold empty:hidden">
-      {outcome.status === 'failed' && getProblemText(outcome.problem)}
-      {hasSucceeded && t(`staffCalendar:done.${outcome.action}`)}
-    </p>
-  );
+type ActionName = 'read-calendar' | 'accept-loss';
+
+interface Requested {
+  readonly status: 'requested';
+  /**
+   * The time of the last attempt before this request. When the status shows another time, the
+   * requested reading has begun.
+   */
+  readonly lastAttemptAt: string | null;
+}
+
+/**
+ * Requests a reading of the calendar, or accepts that entries are suddenly missing from it. It runs
+ * one action at a time.
+ *
+ * @param lastAttemptAt when the last reading was tried
+ * @param reload fetches the status again
+ */
+function useCalendarActions(lastAttemptAt: string | null, reload: () => void) {
+  const [action, setAction] = useState<ActionName>('read-calendar');
+  const { outcome, run } = useStaffAction<Requested>();
+  const request = (name: ActionName, call: () => Promise<unknown>) => {
+    setAction(name);
+    return run(async () => {
+      await call().finally(reload);
+      return { status: 'requested', lastAttemptAt };
+    });
+  };
+  return {
+    action,
+    outcome,
+    readNow: () => void request('read-calendar', () => callAsStaff('requestCalendarReading')),
+    acceptLoss: (since: string) =>
+      request('accept-loss', () => callAsStaff('acceptCalendarLoss', { input: { since } })),
+  };
 }
 
 /** The titles with a problem, then the refused entries, then the other titles. */
@@ -167,7 +149,10 @@ export function CalendarTab() {
     fetch: () => callAsStaff('getCalendarStatus'),
     getRepeatDelayMs: (status) => (status?.isReading === true ? refreshMs : undefined),
   });
-  const { outcome, readNow, acceptLoss } = useCalendarActions(data?.attemptedAt ?? null, retry);
+  const { action, outcome, readNow, acceptLoss } = useCalendarActions(
+    data?.attemptedAt ?? null,
+    retry,
+  );
   const isRequesting = outcome.status === 'running';
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
@@ -181,7 +166,17 @@ export function CalendarTab() {
         {(status) => (
           <>
             <ReadingSummary status={status} isRequesting={isRequesting} onRead={readNow} />
-            <OutcomeMessage outcome={outcome} status={status} />
+            <ActionMessage
+              place="box"
+              action={action}
+              outcome={outcome}
+              describe={({ lastAttemptAt }) => {
+                const isWaiting = status.isReading || status.attemptedAt === lastAttemptAt;
+                return isWaiting || status.problem !== null
+                  ? undefined
+                  : { text: t(`staffCalendar:done.${action}`) };
+              }}
+            />
             {status.heldLoss && (
               <HeldLossNotice
                 loss={status.heldLoss}

@@ -1,5 +1,4 @@
 import type { MailQueue as Queue, QueuedMail } from '@club/domain/mail';
-import { ApiError } from '../../../data/api-client.ts';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
@@ -9,14 +8,8 @@ import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
-import { OutcomeBar } from '../../shell/save-bars.tsx';
+import { ActionMessage } from '../../shell/action-message.tsx';
 import { findMailAdvice } from './mail-advice.ts';
-
-/** The outcome of the last resend. `changed`: the mail has changed since staff saw it. */
-type ResendOutcome = 'none' | 'sending' | 'queued' | 'changed' | 'failed';
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem.error === 'conflict';
 
 /**
  * Sends mails again, one at a time.
@@ -25,22 +18,15 @@ const isConflict = (error: unknown): boolean =>
  * @param reload fetches the queue again
  */
 function useResend(confirm: () => Promise<boolean>, reload: () => void) {
-  const { outcome, run } = useStaffAction<ResendOutcome>('none');
+  const { outcome, run } = useStaffAction<{ readonly status: 'queued' }>();
   const send = async (mail: QueuedMail) => {
-    if (mail.state === 'unknown' && !(await confirm())) return;
-    await run({
-      pendingOutcome: 'sending',
-      act: async () => {
-        await callAsStaff('resendMail', { id: mail._id, input: { updatedAt: mail.updatedAt } });
-        reload();
-        return 'queued';
-      },
-      toFailure: (error) => {
-        if (!isConflict(error)) return 'failed';
-        reload();
-        return 'changed';
-      },
+    const { _id: id, state, updatedAt } = mail;
+    if (state === 'unknown' && !(await confirm())) return;
+    await run(async () => {
+      await callAsStaff('resendMail', { id, input: { updatedAt } });
+      return { status: 'queued' };
     });
+    reload();
   };
   return { outcome, send };
 }
@@ -152,27 +138,6 @@ function PauseNotice({ pause }: { pause: NonNullable<Queue['pause']> }) {
   );
 }
 
-const borderColors = {
-  queued: 'border-sun',
-  changed: 'border-court',
-  failed: 'border-court',
-} as const;
-
-/** The outcome of the last mail that was sent again. */
-function ResendMessage({ outcome }: { outcome: ResendOutcome }) {
-  const { t } = useTexts();
-  const hasMessage = outcome !== 'none' && outcome !== 'sending';
-  return (
-    <OutcomeBar isEmpty={!hasMessage}>
-      {hasMessage && (
-        <p className={`border-l-8 pl-4 ${borderColors[outcome]}`}>
-          {t(`staffMails:resend.${outcome}`)}
-        </p>
-      )}
-    </OutcomeBar>
-  );
-}
-
 function useResendConfirmation() {
   const { t } = useTexts();
   return useConfirmDialog({
@@ -200,7 +165,13 @@ export function MailsTab() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <SectionTitle size="heading">{t('staffMails:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffMails:text')}</p>
-      <ResendMessage outcome={outcome} />
+      <ActionMessage
+        place="window"
+        action="quick-save"
+        outcome={outcome}
+        conflict={t('staffMails:resend.changed')}
+        describe={() => ({ text: t('staffMails:resend.queued') })}
+      />
       <LoadStateView
         state={state}
         retry={retry}
@@ -212,7 +183,7 @@ export function MailsTab() {
             {waiting > 0 && <p>{t('staffMails:waiting', { count: waiting })}</p>}
             <QueuedMails
               mails={mails}
-              isSending={outcome === 'sending'}
+              isSending={outcome.status === 'running'}
               onResend={(mail) => void send(mail)}
             />
             {mails.length > 0 && <p className="text-slate">{t('staffMails:masked')}</p>}

@@ -8,7 +8,7 @@ import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffCounts } from '../../shell/staff-counts.ts';
-import { MessageBar } from './message-bar.tsx';
+import { ActionMessage } from '../../shell/action-message.tsx';
 import { type Folder, folders, getFolder, MessageCard } from './message-card.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -100,7 +100,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
             message={message}
             isOpen={expandedMessages.ids.has(message._id)}
             hasStartedAnswer={startedAnswers.ids.has(message._id)}
-            isSaving={inbox.outcome.status === 'saving'}
+            isSaving={inbox.outcome.status === 'running'}
             onToggle={() => void toggle(message)}
             onAnswer={() => startedAnswers.add(message._id)}
             onChange={(state) => {
@@ -129,9 +129,31 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
         {olderMessages.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
       </div>
       {deletionDialog}
-      <MessageBar
+      <ActionMessage
+        place="window"
+        action="quick-save"
         outcome={inbox.outcome}
-        onUndo={({ before, after }) => void inbox.undo(before, after).then(refresh)}
+        failure={t('staffMessages:failed')}
+        describe={(done) => {
+          switch (done.status) {
+            case 'saved':
+              return {
+                text: t(`staffMessages:saved.${done.after.state}`),
+                onUndo: () => inbox.undo(done.before, done.after).then(refresh),
+              };
+            case 'deleted':
+              return { text: t('staffMessages:remove.done') };
+            case 'undone':
+              return { text: t('staffMessages:undone') };
+            case 'changed-by-colleague':
+              return {
+                text: t('staffMessages:changed', {
+                  who: done.current.updatedBy || t('staffMessages:somebody'),
+                  state: t(`staffMessages:states.${done.current.state}`),
+                }),
+              };
+          }
+        }}
       />
     </>
   );

@@ -8,16 +8,15 @@ import { useRef, useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { getMessages, setMessageState } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
-import { findCurrent, type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
+import { findCurrent, toStaffProblem } from '../../shell/staff-problem.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 
-/** The outcome of the last change of a message. */
-export type MessageOutcome =
-  | { readonly status: 'none' | 'saving' | 'undone' | 'deleted' }
+/** What the last change of a message did. */
+type MessageChange =
+  | { readonly status: 'undone' | 'deleted' }
   | { readonly status: 'saved'; readonly before: VisitorMessage; readonly after: VisitorMessage }
   /** A colleague changed the message first. The list shows the current message. */
-  | { readonly status: 'changed-by-colleague'; readonly current: VisitorMessage }
-  | { readonly status: 'failed'; readonly problem: StaffProblem };
+  | { readonly status: 'changed-by-colleague'; readonly current: VisitorMessage };
 
 /** How often new messages are fetched. */
 const refreshMs = 30_000;
@@ -50,7 +49,7 @@ function useMessageChange(
   // The running requests that mark a message as read, by message id. Such a request changes the
   // message's `updatedAt`, so the next change of the message waits for it.
   const markReadRequests = useRef(new Map<string, Promise<VisitorMessage>>());
-  const { outcome, run } = useStaffAction<MessageOutcome>({ status: 'none' });
+  const { outcome, run } = useStaffAction<MessageChange>();
   /**
    * Returns the message to change.
    *
@@ -66,11 +65,9 @@ function useMessageChange(
   };
   const act = (
     message: VisitorMessage,
-    request: (before: VisitorMessage) => Promise<MessageOutcome>,
+    request: (before: VisitorMessage) => Promise<MessageChange>,
   ) =>
-    run({
-      pendingOutcome: { status: 'saving' },
-      act: async () => request(await waitForMarkRead(message)),
+    run(async () => request(await waitForMarkRead(message)), {
       toFailure: (error) => {
         const current = findCurrent(error, visitorMessageSchema);
         if (!current) return { status: 'failed', problem: toStaffProblem(error) };
@@ -81,7 +78,7 @@ function useMessageChange(
   const save = (
     message: VisitorMessage,
     state: MessageState,
-    toOutcome: (before: VisitorMessage, after: VisitorMessage) => MessageOutcome,
+    toOutcome: (before: VisitorMessage, after: VisitorMessage) => MessageChange,
   ) =>
     act(message, async (before) => {
       const after = await setMessageState(before, state);

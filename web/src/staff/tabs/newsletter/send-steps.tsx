@@ -22,7 +22,7 @@ function Failure({ outcome, onSignIn }: Omit<SendMessageProps, 'email'>): ReactN
     return <p>{t('staffNewsletter:failures.invalid-link', { link, language })}</p>;
   }
   if (outcome.status === 'refused') return <p>{t(`staffNewsletter:failures.${outcome.reason}`)}</p>;
-  if (outcome.status !== 'failed') return null;
+  if (!('httpStatus' in outcome)) return null;
   const { problem, httpStatus, to } = outcome;
   return (
     <div className="grid gap-3">

@@ -1,25 +1,21 @@
 import { makeIssueHref } from '@club/domain/issue/issue-href';
 import type { SentIssue } from '@club/domain/newsletter';
 import { useId, useState } from 'react';
-import { ApiError } from '../../../data/api-client.ts';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
+import { ActionMessage } from '../../shell/action-message.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { IssueCounts } from './issue-progress.tsx';
 
-type PublicationOutcome =
-  /** `full`: the site already shows the largest number of issues. */
-  | { readonly status: 'none' | 'saving' | 'full' | 'failed' }
-  | { readonly status: 'published' | 'unpublished'; readonly issue: SentIssue };
-
-const isConflict = (error: unknown) =>
-  error instanceof ApiError && error.problem.error === 'conflict';
+interface Publication {
+  readonly status: 'published' | 'unpublished';
+  readonly issue: SentIssue;
+}
 
 /**
  * Publishes issues on the site and takes them off, one at a time.
@@ -27,53 +23,17 @@ const isConflict = (error: unknown) =>
  * @param reload fetches the list again
  */
 function usePublication(reload: () => void) {
-  const { outcome, run } = useStaffAction<PublicationOutcome>({ status: 'none' });
+  const { outcome, run } = useStaffAction<Publication>();
   const setPublication = (issue: SentIssue, isPublished: boolean) =>
-    run({
-      pendingOutcome: { status: 'saving' },
-      act: async () => {
-        await callAsStaff('setIssuePublication', { id: issue._id, input: { isPublished } });
-        reload();
-        return { status: isPublished ? 'published' : 'unpublished', issue };
-      },
-      toFailure: (error) => ({ status: isConflict(error) ? 'full' : 'failed' }),
+    run(async () => {
+      await callAsStaff('setIssuePublication', { id: issue._id, input: { isPublished } });
+      reload();
+      return { status: isPublished ? 'published' : 'unpublished', issue };
     });
   return { outcome, setPublication };
 }
 
 type SetPublication = (issue: SentIssue, isPublished: boolean) => Promise<void>;
-
-/** The outcome of the last publication or withdrawal of an issue, with its undo. */
-function PublicationMessage({
-  outcome,
-  setPublication,
-}: {
-  readonly outcome: PublicationOutcome;
-  readonly setPublication: SetPublication;
-}) {
-  const { t } = useTexts();
-  const { status } = outcome;
-  const canUndo = status === 'published' || status === 'unpublished';
-  return (
-    <div role="status">
-      {status !== 'none' && status !== 'saving' && (
-        <div
-          className={`flex flex-wrap items-center gap-4 border-l-8 bg-white px-4 py-3 ${canUndo ? 'border-sun' : 'border-court'}`}
-        >
-          <p>{t(`staffNewsletter:archive.outcomes.${status}`)}</p>
-          {canUndo && (
-            <Button
-              variant="outline"
-              onClick={() => void setPublication(outcome.issue, status === 'unpublished')}
-            >
-              {t('staffNewsletter:archive.undo')}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** The figures of an issue. The site does not count who opens a mail or clicks a link. */
 function IssueFigures({ id }: { readonly id: string }) {
@@ -179,7 +139,17 @@ export function SentIssues({ isLastIssueSent }: { readonly isLastIssueSent: bool
         {t('staffNewsletter:archive.heading')}
       </h3>
       <p>{t('staffNewsletter:archive.text')}</p>
-      <PublicationMessage outcome={outcome} setPublication={setPublication} />
+      <ActionMessage
+        place="box"
+        action="quick-save"
+        outcome={outcome}
+        // The site already shows the largest number of issues.
+        conflict={t('staffNewsletter:archive.outcomes.full')}
+        describe={({ status, issue }) => ({
+          text: t(`staffNewsletter:archive.outcomes.${status}`),
+          onUndo: () => setPublication(issue, status === 'unpublished'),
+        })}
+      />
       <LoadStateView
         state={shownState}
         retry={retry}

@@ -11,7 +11,7 @@ import { getAudience, sendIssue } from '../../../data/staff/staff-calls.ts';
 import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
 import { nameAccountDraft } from '../../shell/account-draft.ts';
 import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
-import { useStaffAction } from '../../shell/use-staff-action.ts';
+import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
 import { completeLinks } from './markdown-link.ts';
 
 /**
@@ -65,8 +65,8 @@ interface InvalidLink {
   readonly link: string;
 }
 
-export type SendOutcome =
-  | { readonly status: 'none' | 'test-sent' | 'issue-queued' }
+type Sending =
+  | { readonly status: 'test-sent' | 'issue-queued' }
   | { readonly status: 'sending'; readonly to: Recipients }
   /** The page found a reason not to send. The server may find an invalid link too. */
   | { readonly status: 'refused'; readonly reason: 'incomplete' | 'no-readers' | 'not-tested' }
@@ -78,6 +78,8 @@ export type SendOutcome =
       /** The HTTP status of the response, if there was one. */
       readonly httpStatus: number | undefined;
     };
+
+export type SendOutcome = ActionOutcome<Sending>;
 
 /** The outcome of a request to send that failed. */
 function toSendFailure(error: unknown, to: Recipients): SendOutcome {
@@ -144,7 +146,7 @@ export function useIssue(
   confirmMissingTranslations: (issue: Issue) => Promise<boolean>,
 ) {
   const { draft, changeDraft, finishIssue } = useIssueDraft();
-  const { outcome, setOutcome, run } = useStaffAction<SendOutcome>({ status: 'none' });
+  const { outcome, setOutcome, run } = useStaffAction<Sending>();
   const { issue } = draft;
   const isTested = draft.tried !== '' && draft.tried === serializeIssue(issue);
 
@@ -164,9 +166,8 @@ export function useIssue(
     return { status: 'issue-queued' };
   };
   const send = (to: Recipients, act: () => Promise<SendOutcome>) =>
-    run({
-      pendingOutcome: { status: 'sending', to },
-      act,
+    run(act, {
+      pending: { status: 'sending', to },
       toFailure: (error) => toSendFailure(error, to),
     });
   const checkAndSend = async (to: Recipients) => {

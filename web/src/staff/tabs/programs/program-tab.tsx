@@ -91,12 +91,12 @@ export function ProgramTab() {
   const liveRows = useLiveRows('programs', sortByTeam);
   const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   const { confirm, dialog } = useNotifyConfirmation();
-  const { outcome, notify } = useNotifyFamilies(confirm);
+  const { outcome, program, notify } = useNotifyFamilies(confirm);
   const notifyProps = { outcome, onNotify: (programId: string) => void notify(programId) };
   return (
     <>
       <div className="grid gap-3 pt-6">
-        <NotifyMessage outcome={outcome} />
+        <NotifyMessage outcome={outcome} program={program} />
         <NotifyOffers programs={programs} {...notifyProps} />
       </div>
       <RowEditor

@@ -1,36 +1,33 @@
 import type { Program } from '@club/domain/content/program';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useStaffCounts } from '../../shell/staff-counts.ts';
-import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
-import { useProblemText } from '../../shell/use-problem-text.ts';
-import { useStaffAction } from '../../shell/use-staff-action.ts';
+import { ActionMessage } from '../../shell/action-message.tsx';
+import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
 
-type NotifyOutcome =
-  | { readonly status: 'none' }
-  | { readonly status: 'sending'; readonly programId: string }
-  | { readonly status: 'sent'; readonly programId: string; readonly count: number }
-  | { readonly status: 'failed'; readonly programId: string; readonly problem: StaffProblem };
+interface Notified {
+  readonly status: 'sent';
+  readonly count: number;
+}
+type NotifyOutcome = ActionOutcome<Notified>;
 
 /** Writes to the families that wait for a program. A repeated press writes to nobody twice. */
 export function useNotifyFamilies(confirm: (programId: string) => Promise<boolean>) {
   const { refresh } = useStaffCounts();
-  const { outcome, run } = useStaffAction<NotifyOutcome>({ status: 'none' });
+  const { outcome, run } = useStaffAction<Notified>();
+  const [program, setProgram] = useState('');
   const notify = async (programId: string) => {
     if (!(await confirm(programId))) return;
-    await run({
-      pendingOutcome: { status: 'sending', programId },
-      act: async () => {
-        const { notified } = await callAsStaff('notifyWaitingList', { id: programId });
-        return { status: 'sent', programId, count: notified };
-      },
-      toFailure: (error) => ({ status: 'failed', programId, problem: toStaffProblem(error) }),
+    setProgram(programId);
+    await run(async () => {
+      const { notified } = await callAsStaff('notifyWaitingList', { id: programId });
+      return { status: 'sent', count: notified };
     });
     refresh();
   };
-  return { outcome, notify };
+  return { outcome, program, notify };
 }
 
 interface NotifyProps {
@@ -40,10 +37,12 @@ interface NotifyProps {
 
 const boxClass = 'flex flex-wrap items-center gap-x-5 gap-y-2 border-l-8 bg-white px-4 py-3';
 
-/** The outcome of the last mails to the families, as a live region. */
-export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
+/** The outcome of the last mails to the families of a program, as a live region. */
+export function NotifyMessage({
+  outcome,
+  program,
+}: Pick<NotifyProps, 'outcome'> & { readonly program: string }) {
   const { t } = useTexts();
-  const { getProblemText } = useProblemText('notify-families');
   const message = useRef<HTMLDivElement>(null);
   const hasMessage = outcome.status === 'sent' || outcome.status === 'failed';
   // The pressed button may be far below, and it disappears after a success.
@@ -51,22 +50,19 @@ export function NotifyMessage({ outcome }: Pick<NotifyProps, 'outcome'>) {
     if (hasMessage) message.current?.focus();
   }, [hasMessage]);
   return (
-    <div ref={message} role="status" tabIndex={-1}>
-      {outcome.status === 'sent' && (
-        <p className={`${boxClass} border-sun`}>
-          {t(outcome.count > 0 ? 'staffWaitingList:sent' : 'staffWaitingList:already', {
-            program: outcome.programId,
-            count: outcome.count,
-          })}
-        </p>
-      )}
-      {outcome.status === 'failed' && (
-        <p className={`${boxClass} border-court`}>
-          {t('staffWaitingList:failed', { program: outcome.programId })}{' '}
-          {getProblemText(outcome.problem)}
-        </p>
-      )}
-    </div>
+    <ActionMessage
+      place="box"
+      ref={message}
+      action="notify-families"
+      outcome={outcome}
+      failure={t('staffWaitingList:failed', { program })}
+      describe={({ count }) => ({
+        text: t(count > 0 ? 'staffWaitingList:sent' : 'staffWaitingList:already', {
+          program,
+          count,
+        }),
+      })}
+    />
   );
 }
 
@@ -78,7 +74,7 @@ interface NotifyOfferProps extends NotifyProps {
 /** How many families wait for an open program, and the offer to write to them. */
 function NotifyOffer({ programId, count, outcome, onNotify }: NotifyOfferProps) {
   const { t } = useTexts();
-  const isSending = outcome.status === 'sending';
+  const isSending = outcome.status === 'running';
   return (
     <div className={`${boxClass} border-court`}>
       <p className="font-semibold">{t('staffWaitingList:open', { program: programId, count })}</p>

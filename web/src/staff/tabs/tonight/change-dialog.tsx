@@ -122,19 +122,14 @@ function SaidFields({ form, familyCount }: SaidProps) {
   return (
     <>
       <BilingualInput
-        french={{
-          label: t('staffTonight:dialog.reason_fr'),
-          name: 'reason_fr',
-          value: fields.reason_fr,
-          onChange: (reason_fr) => change({ reason_fr }),
+        name="reason"
+        labels={{
+          reason_fr: t('staffTonight:dialog.reason_fr'),
+          reason: t('staffTonight:dialog.reason'),
         }}
-        english={{
-          label: t('staffTonight:dialog.reason'),
-          name: 'reason',
-          value: fields.reason,
-          onChange: (reason) => change({ reason }),
-        }}
+        values={fields}
         maxLength={calendarLimits.reason}
+        onChange={change}
       />
       <Checkbox
         label={t('staffTonight:dialog.publish', { until: formatDateAndTime(showUntil, locale) })}
@@ -149,20 +144,15 @@ function SaidFields({ form, familyCount }: SaidProps) {
             </p>
           )}
           <BilingualInput
-            french={{
-              label: t('staffTonight:dialog.notice_fr'),
-              name: 'notice_fr',
-              value: fields.notice_fr,
-              onChange: (notice_fr) => change({ notice_fr }),
+            name="notice"
+            labels={{
+              notice_fr: t('staffTonight:dialog.notice_fr'),
+              notice: t('staffTonight:dialog.notice'),
             }}
-            english={{
-              label: t('staffTonight:dialog.notice'),
-              name: 'notice',
-              value: fields.notice,
-              onChange: (notice) => change({ notice }),
-            }}
+            values={fields}
             maxLength={limits.notice}
             rows={3}
+            onChange={change}
           />
         </>
       )}

@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import { limits } from '@club/domain/limits';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
+import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ActionMessage } from '../../shell/action-message.tsx';
 import { BilingualInput, DateTimeInput } from '../../fields/text-input.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { useMissingTranslationConfirmation } from '../../editor/use-publish-confirmations.tsx';
 import type { NoticeFields } from './notice-fields.ts';
-import { NoticeMessage } from './notice-message.tsx';
 import type { useNoticeForm } from './use-notice-form.ts';
 
 /** The notice as visitors of both languages read it. */
@@ -37,7 +38,7 @@ function NoticePreview({ fields }: { fields: NoticeFields }) {
 
 /** The form of the urgent notice. It is short, because staff fill it in on a phone, in a hurry. */
 export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const labels = useFieldLabels('notices');
   const { fields, outcome, change } = form;
   const { confirmMissingTranslations, dialog } = useMissingTranslationConfirmation<NoticeFields>(
@@ -49,7 +50,7 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> })
     if (obstacle) form.showObstacle(obstacle);
     else if (await confirmMissingTranslations(fields)) await form.publish();
   };
-  const isSaving = outcome.status === 'saving';
+  const isSaving = outcome.status === 'running';
   const publishButton = useRef<HTMLButtonElement>(null);
   const endNotice = async () => {
     if (isSaving) return;
@@ -67,20 +68,12 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> })
       }}
     >
       <BilingualInput
-        french={{
-          label: labels.notice_fr,
-          name: 'notice_fr',
-          value: fields.notice_fr,
-          onChange: (notice_fr) => change({ notice_fr }),
-        }}
-        english={{
-          label: labels.notice,
-          name: 'notice',
-          value: fields.notice,
-          onChange: (notice) => change({ notice }),
-        }}
+        name="notice"
+        labels={labels}
+        values={fields}
         maxLength={limits.notice}
         rows={3}
+        onChange={change}
       />
       <div className="sm:max-w-sm">
         <DateTimeInput
@@ -101,7 +94,22 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> })
           </Button>
         )}
       </div>
-      <NoticeMessage outcome={outcome} onUndo={(before) => void form.undo(before)} />
+      <ActionMessage
+        place="window"
+        action="save"
+        outcome={outcome}
+        conflict={t('staffTime:notice.conflict')}
+        running={t('staffTime:notice.working')}
+        describe={(done) => {
+          if (!('before' in done)) return { text: t(`staffTime:notice.${done.status}`) };
+          const { showUntil } = done.savedNotice;
+          const until = showUntil === null ? '' : formatDateAndTime(showUntil, locale);
+          return {
+            text: t(`staffTime:notice.${done.status}`, { until }),
+            onUndo: () => form.undo(done.before),
+          };
+        }}
+      />
       <NoticePreview fields={fields} />
       {dialog}
     </form>

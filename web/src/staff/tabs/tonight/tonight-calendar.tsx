@@ -7,13 +7,11 @@ import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
-import { RowButton } from '../../../ui/row-button.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useBothLanguages } from '../../shell/use-both-languages.ts';
-import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
 import { useProblemText } from '../../shell/use-problem-text.ts';
-import { useStaffAction } from '../../shell/use-staff-action.ts';
-import { OutcomeBar } from '../../shell/save-bars.tsx';
+import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
+import { ActionMessage } from '../../shell/action-message.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { ChangeKind } from './describe-change.ts';
 import { CalendarDifferences, TonightList } from './tonight-entries.tsx';
@@ -24,9 +22,7 @@ const dashboardNamespaces = ['admin'] as const;
 
 const refreshMs = 30_000;
 
-type Outcome =
-  | { readonly status: 'none' | 'saving' }
-  | { readonly status: 'failed'; readonly problem: StaffProblem }
+type EntryChange =
   | {
       readonly status: 'changed';
       readonly kind: ChangeKind;
@@ -36,6 +32,7 @@ type Outcome =
       readonly mailCount: number;
     }
   | { readonly status: 'undone' | 'notice_kept'; readonly mailCount: number };
+type Outcome = ActionOutcome<EntryChange>;
 
 interface EntryChangeProps {
   readonly entry: CalendarEntry;
@@ -75,7 +72,7 @@ function EntryChangeDialog(props: EntryChangeProps) {
       kind={kind}
       form={form}
       familyCount={familyCounts.reduce((sum, count) => sum + count, 0)}
-      isSaving={outcome.status === 'saving'}
+      isSaving={outcome.status === 'running'}
       problem={outcome.status === 'failed' ? getProblemText(outcome.problem) : ''}
       onConfirm={send}
       onClose={onClose}
@@ -85,20 +82,8 @@ function EntryChangeDialog(props: EntryChangeProps) {
 
 /** Changes and undoes, one at a time, and what the last of them did. */
 function useEntryActions(refresh: () => void, onChanged: () => void) {
-  const { outcome, setOutcome, run } = useStaffAction<Outcome>({ status: 'none' });
-  const act = (call: () => Promise<Outcome>) =>
-    run({
-      pendingOutcome: { status: 'saving' },
-      act: async () => {
-        const result = await call();
-        refresh();
-        return result;
-      },
-      toFailure: (error) => {
-        refresh();
-        return { status: 'failed', problem: toStaffProblem(error) };
-      },
-    });
+  const { outcome, setOutcome, run } = useStaffAction<EntryChange>();
+  const act = (call: () => Promise<EntryChange>) => run(() => call().finally(refresh));
   return {
     outcome,
     reset: () => setOutcome({ status: 'none' }),
@@ -126,39 +111,27 @@ interface OutcomeMessageProps {
 
 function OutcomeMessage({ outcome, onUndo }: OutcomeMessageProps) {
   const { t } = useTexts();
-  const { getProblemText } = useProblemText('change-entry');
-  const join = (...texts: readonly (string | false)[]) => texts.filter(Boolean).join(' ');
-  const composeText = () => {
-    switch (outcome.status) {
-      case 'none':
-        return '';
-      case 'saving':
-        return t('staffTonight:dialog.working');
-      case 'failed':
-        return getProblemText(outcome.problem);
-      case 'changed':
-        return join(
-          t(`staffTonight:done.${outcome.kind}`),
-          outcome.mailCount > 0 && t('staffTonight:done.mailed', { count: outcome.mailCount }),
-        );
-      case 'undone':
-      case 'notice_kept':
-        return join(
-          t(`staffTonight:done.${outcome.status}`),
-          outcome.mailCount > 0 && t('staffTonight:done.corrected', { count: outcome.mailCount }),
-        );
-    }
+  const describe = (done: EntryChange) => {
+    const { mailCount: count } = done;
+    if (done.status === 'changed')
+      return {
+        text: t(`staffTonight:done.${done.kind}`),
+        ...(count > 0 && { detail: t('staffTonight:done.mailed', { count }) }),
+        onUndo: () => onUndo(done.id, done.at),
+      };
+    return {
+      text: t(`staffTonight:done.${done.status}`),
+      ...(count > 0 && { detail: t('staffTonight:done.corrected', { count }) }),
+    };
   };
-  const text = composeText();
   return (
-    <OutcomeBar isEmpty={text === ''}>
-      {text}
-      {outcome.status === 'changed' && (
-        <RowButton onClick={() => onUndo(outcome.id, outcome.at)}>
-          {t('staffTonight:done.undo')}
-        </RowButton>
-      )}
-    </OutcomeBar>
+    <ActionMessage
+      place="window"
+      action="change-entry"
+      outcome={outcome}
+      running={t('staffTonight:dialog.working')}
+      describe={describe}
+    />
   );
 }
 

@@ -2,14 +2,13 @@ import { type Notice, noticeId, type NoticeUpdate } from '@club/domain/content/n
 import { isOver } from '@club/domain/is-over';
 import { useState } from 'react';
 import { saveRow } from '../../../data/staff/staff-calls.ts';
-import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
+import { toStaffProblem } from '../../shell/staff-problem.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { isShown, makeNoticeFields, type NoticeFields } from './notice-fields.ts';
 
-/** The outcome of the last action. `empty` and `past` say why the notice was not published. */
-export type NoticeOutcome =
-  | { readonly status: 'none' | 'saving' | 'empty' | 'past' | 'undone' }
-  | { readonly status: 'failed'; readonly problem: StaffProblem }
+/** What the last action did. `empty` and `past` say why the notice was not published. */
+type NoticeChange =
+  | { readonly status: 'empty' | 'past' | 'undone' }
   /** `before` is what an undo restores. */
   | {
       readonly status: 'published' | 'ended';
@@ -37,7 +36,7 @@ export function useNoticeForm(storedNotice: Notice | undefined, now: number) {
   const [draft, setDraft] = useState<NoticeFields>();
   // The stored notice on which the draft is based. A save over a newer one is a conflict.
   const [draftBase, setDraftBase] = useState<Notice>();
-  const { outcome, setOutcome, run } = useStaffAction<NoticeOutcome>({ status: 'none' });
+  const { outcome, setOutcome, run } = useStaffAction<NoticeChange>();
   const fields = draft ?? makeNoticeFields(storedNotice, now);
   const baseNotice = draft ? draftBase : storedNotice;
 
@@ -46,9 +45,8 @@ export function useNoticeForm(storedNotice: Notice | undefined, now: number) {
     status: 'published' | 'ended' | 'undone',
     base: Notice | undefined = baseNotice,
   ) =>
-    run({
-      pendingOutcome: { status: 'saving' },
-      act: async () => {
+    run(
+      async () => {
         const savedNotice = await saveRow('notices', noticeId, {
           ...update,
           ...(base && { updatedAt: base.updatedAt }),
@@ -59,13 +57,15 @@ export function useNoticeForm(storedNotice: Notice | undefined, now: number) {
         if (status === 'undone') return { status };
         return { status, savedNotice, before: base ? toUpdate(base) : hiddenNotice };
       },
-      toFailure: (error) => {
-        // The next save is based on the notice that was on the screen at the press. So it
-        // overwrites that notice, even a colleague's, because staff have seen it.
-        setDraftBase(storedNotice);
-        return { status: 'failed', problem: toStaffProblem(error) };
+      {
+        toFailure: (error) => {
+          // The next save is based on the notice that was on the screen at the press. So it
+          // overwrites that notice, even a colleague's, because staff have seen it.
+          setDraftBase(storedNotice);
+          return { status: 'failed', problem: toStaffProblem(error) };
+        },
       },
-    });
+    );
 
   const isEmpty = fields.notice.trim() === '' && fields.notice_fr.trim() === '';
   const hasNoFutureEnd = fields.showUntil === null || isOver(fields, now);
@@ -77,7 +77,7 @@ export function useNoticeForm(storedNotice: Notice | undefined, now: number) {
     change: (changes: Partial<NoticeFields>) => {
       if (!draft) setDraftBase(storedNotice);
       setDraft({ ...fields, ...changes });
-      if (outcome.status !== 'saving') setOutcome({ status: 'none' });
+      if (outcome.status !== 'running') setOutcome({ status: 'none' });
     },
     /** Why the notice cannot be published; undefined if it can. */
     findObstacle: (): 'empty' | 'past' | undefined => {
