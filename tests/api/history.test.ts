@@ -1,6 +1,8 @@
 import { historyEntrySchema } from '@club/domain/history';
+import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
   countHistoryEntries,
@@ -27,6 +29,17 @@ const restoreEntry = (entryId: string, json?: unknown) =>
     token,
     ...(json !== undefined && { json }),
   });
+
+/** The fields that every row has had from the start (specification, section 3). */
+const firstFields: Readonly<Record<string, readonly string[]>> = {
+  notes: ['note', 'note_fr', 'buttonDisplay'],
+  carousels: ['num', 'imageURL'],
+  banners: ['num', 'imageURL', 'bannerDisplay', 'eventTitle', 'eventTitle_fr', 'link'],
+  programs: [
+    ...['id', 'schedule', 'schedule_fr', 'current_session', 'current_session_fr'],
+    ...['cost', 'cost_fr', 'registerDisplay'],
+  ],
+};
 
 describe.each(collectionFixtures)('the history of $collection', (fixture) => {
   const { collection, schema, update } = fixture;
@@ -73,6 +86,20 @@ describe.each(collectionFixtures)('the history of $collection', (fixture) => {
       v.parse(schema, json).updatedAt > savedRow.updatedAt && savedRow.updatedAt > updatedAt,
     ).toBe(true);
     expect(await countHistoryEntries(id)).toBe(2);
+  });
+
+  it('lists, saves and restores a row that was stored before there were other fields', async () => {
+    const fields = Object.fromEntries(
+      (firstFields[collection] ?? []).map((name) => [name, original[name]]),
+    );
+    const stored = { ...fields, updatedAt: Timestamp.fromDate(new Date(original.updatedAt)) };
+    await getDatabase().doc(`${collection}/${id}`).set(stored);
+    const { json: rows } = await callApi(fixture.list.path, { token });
+    expect(rows).toContainEqual(expect.objectContaining({ ...fields, _id: id }));
+    const { updatedAt } = await saveRow({ ...edit, updatedAt: original.updatedAt });
+    const [entry] = await listEntries(collection);
+    const { status, json } = await restoreEntry(entry?._id ?? '', { updatedAt });
+    expect([status, json]).toEqual([200, expect.objectContaining(fields)]);
   });
 
   it('does not restore a row over a newer save', async () => {

@@ -143,9 +143,15 @@ test('a visitor who opens a prerendered English file gets its page, with the cho
   await expect(page).toHaveURL(/\/club\?lng=en$/u);
 });
 
-for (const team of ['u99', 'constructor', '__proto__']) {
-  test(`the schedule page loads if its address names no team but ${team}`, async ({ page }) => {
-    await page.goto(`/schedule?team=${team}`);
+for (const query of [
+  'team=u99',
+  'team=constructor',
+  'team=__proto__',
+  'fbclid=IwAR0_x',
+  'utm_source=mail&LNG=en',
+]) {
+  test(`the schedule page loads at an address with ${query}`, async ({ page }) => {
+    await page.goto(`/schedule?${query}`);
     await waitForHydration(page);
     await expect(page.locator('time').first()).toBeVisible();
   });
