@@ -19,9 +19,35 @@ import { NextEntry } from './next-entry.tsx';
 import { PagedWeeks } from './week-list.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { TeamLinks } from './team-links.tsx';
-import { useAgendaScroll } from './use-agenda-scroll.ts';
 import { listEntryTeamIds, useChosenTeam, useTeamStorage } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Once the agenda has loaded, scrolls to the target of the address, such as `#agenda`. The browser
+ * or the router has done so before, but the note above the agenda may have grown since. Scrolls at
+ * most once, and not after the visitor has scrolled or pressed a key.
+ */
+function useAgendaScroll(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  const isScrollDone = useRef(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const markScrollDone = () => {
+      isScrollDone.current = true;
+    };
+    for (const name of ['wheel', 'touchmove', 'keydown']) {
+      window.addEventListener(name, markScrollDone, { signal: controller.signal, passive: true });
+    }
+    return () => controller.abort();
+  }, []);
+  useEffect(() => {
+    if (!isLoaded || isScrollDone.current || hash === '') return;
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+    isScrollDone.current = true;
+  }, [isLoaded, hash]);
+}
 
 interface AgendaListsProps {
   /** A team, or `all`. Undefined during hydration. */

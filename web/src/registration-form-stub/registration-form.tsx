@@ -5,8 +5,19 @@ import { FormMessage } from '../ui/form-message.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type FieldProblems, useForm } from '../ui/use-form.ts';
 import { CheckboxField, SelectField } from './controls.tsx';
-import { findLevel } from './program-level.ts';
 import { stubTexts } from './texts.ts';
+import type { StubTexts } from './texts.ts';
+
+type Level = keyof StubTexts['level']['options'];
+
+/**
+ * Finds the level of a program: `DEV1` and `DEV2` are groups of the level `dev`. Returns an empty
+ * string for an unknown program.
+ */
+function findLevel(programId: string | null, levels: readonly Level[]): Level | '' {
+  const id = (programId ?? '').toLowerCase().replace(/^dev\d$/u, 'dev');
+  return levels.find((level) => level === id) ?? '';
+}
 
 /** The required fields (specification, section 3). */
 const fieldNames = [

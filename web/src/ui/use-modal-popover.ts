@@ -7,7 +7,28 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { hideRestOfPage } from './hide-rest-of-page.ts';
+
+/**
+ * Hides everything but an element from assistive technology.
+ *
+ * @returns a function that shows the rest again
+ */
+function hideRestOfPage(element: Element): () => void {
+  const hiddenElements: Element[] = [];
+  for (let current = element; current !== document.body;) {
+    const { parentElement } = current;
+    if (!parentElement) break;
+    for (const sibling of parentElement.children) {
+      if (sibling === current || sibling.hasAttribute('aria-hidden')) continue;
+      sibling.setAttribute('aria-hidden', 'true');
+      hiddenElements.push(sibling);
+    }
+    current = parentElement;
+  }
+  return () => {
+    for (const hiddenElement of hiddenElements) hiddenElement.removeAttribute('aria-hidden');
+  };
+}
 
 /** True from Chrome 114, Firefox 125 and Safari 17 on. */
 const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;

@@ -1,7 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FrameWindow } from './use-media-query.ts';
-import { useElementSize } from './use-element-size.ts';
+
+/** The current width and height of an element; zero until it exists. */
+function useElementSize(element: Element | null | undefined): {
+  width: number;
+  height: number;
+} {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
 
 interface ViewFrameProps {
   /** The name of the content, for screen readers. */

@@ -11,9 +11,36 @@ import {
 } from 'react-leaflet';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMediaQuery, useReducedMotion } from '../use-media-query.ts';
-import { MapBehavior } from './map-behavior.tsx';
 import './map.css';
 import pinAddress from './pin.svg';
+import type { PopupEvent } from 'leaflet';
+import { useEffect } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+
+/**
+ * Adds what Leaflet lacks: the map's name and role, and a translated close button. Escape closes
+ * the popup wherever the focus is in the map, not only on the map element itself.
+ */
+function MapBehavior({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'region');
+    container.setAttribute('aria-label', label);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') map.closePopup();
+    };
+    container.addEventListener('keydown', onKeyDown);
+    return () => container.removeEventListener('keydown', onKeyDown);
+  }, [map, label]);
+  useMapEvents({
+    popupopen: ({ popup }: PopupEvent) => {
+      const element = popup.getElement();
+      element?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', closeLabel);
+    },
+  });
+  return null;
+}
 
 /**
  * The marker's icon. Leaflet finds its own icon by the style sheet's address, which fails in a
