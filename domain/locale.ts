@@ -8,5 +8,10 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'fr' || value === 'en';
 }
 
-/** The address of the English file that the build writes for a page. */
-export const getEnglishAddress = (path: string): `/en${string}` => `/en${path === '/' ? '' : path}`;
+/** The English address of a page, with its query and hash. The build writes a file for its path. */
+export const getEnglishAddress = (address: string): `/en${string}` =>
+  `/en${address.replace(/^\/(?![^#?])/u, '')}`;
+
+/** The path of a page, without the `/en` of its English address. */
+export const removeEnglishPrefix = (path: string): string =>
+  path.replace(/^\/en(?=\/|$)/u, '') || '/';

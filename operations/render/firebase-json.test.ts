@@ -1,4 +1,5 @@
 import { competitiveTeams } from '@club/about/teams';
+import { getEnglishAddress } from '@club/domain/locale';
 import { paths, programHref } from '@club/domain/paths';
 import { teamIds } from '@club/domain/team';
 import { describe, expect, it } from 'vitest';
@@ -139,6 +140,9 @@ describe('Hosting passes to the function', () => {
     ...Object.values(paths).filter((path) => path !== paths.programDetail),
     ...teamIds.map(programHref),
     ...teamIds.map((id) => `/${id}`),
+    ...teamIds.map((id) => getEnglishAddress(programHref(id))),
+    '/en',
+    '/en/schedule',
   ])('%s in capitals or with punctuation', (path) => {
     for (const address of [
       path.toUpperCase(),
@@ -151,10 +155,17 @@ describe('Hosting passes to the function', () => {
       expect(rule.test(address), address).toBe(true);
   });
 
-  it.each(['/nowhere', '/schedules', '/schedule.php', '/program/u18', '/club/x', '/.env', '/-x'])(
-    'not %s',
-    (path) => {
-      expect(rule.test(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/schedules',
+    '/schedule.php',
+    '/program/u18',
+    '/club/x',
+    '/.env',
+    '/-x',
+    '/en-x',
+    '/en/x',
+  ])('not %s', (path) => {
+    expect(rule.test(path)).toBe(false);
+  });
 });

@@ -4,8 +4,8 @@ import { getEnglishAddress } from '@club/domain/locale';
 const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
 
 /**
- * Makes the links of an English page lead to English pages, for browsers without JavaScript.
- * With JavaScript, `show-english-page.ts` restores the addresses.
+ * Makes the links of an English page lead to English pages, as `create-site-router.ts` does in the
+ * browser.
  *
  * @param pathsWithEnglishFile the French paths of the pages that also have an English file
  */

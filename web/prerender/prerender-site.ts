@@ -112,6 +112,7 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
   };
   const files = new Map<string, string>();
   const origin = getOrigin(site);
+  const publicPaths = prerenderedPaths.filter((path) => path !== paths.admin);
   /** The French paths of the pages that search engines may list. */
   const listedPaths: string[] = [];
   for (const path of prerenderedPaths) {
@@ -119,7 +120,6 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
       const renderedPage = await site.renderPage(path, locale, origin);
       const { html, name, page } = renderedPage;
       const englishPath = getEnglishAddress(path);
-      const otherPath = locale === 'fr' ? { englishPath } : { publicPath: path };
       const isHome = path === paths.home;
       const structuredData = isHome
         ? composeClubStructuredData(origin, locale, findDescription(renderedPage))
@@ -132,7 +132,7 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
         ...findPageChunks(site.bundle, { name, ...page }),
         reads: toManifestReads(page.reads, site),
         ...toCalendarReads(path, site),
-        ...otherPath,
+        ...(locale === 'fr' && { englishPath }),
       };
       if (locale === 'fr' && !isUnlisted(renderedPage)) listedPaths.push(path);
       files.set(
@@ -143,7 +143,7 @@ export async function prerenderSite(site: BuiltSite): Promise<Map<string, string
           pageName: page.isPlaceholder === true ? '' : name,
           manifest,
           head: head.join('\n    '),
-          html: locale === 'fr' ? html : linkToEnglishPages(html, prerenderedPaths),
+          html: locale === 'fr' ? html : linkToEnglishPages(html, publicPaths),
         }),
       );
     }

@@ -18,6 +18,10 @@ describe('a mistyped address', () => {
     ['/Newsletter/Issues_', '/newsletter/issues'],
     ['/club-policy&fbclid=x', '/club-policy'],
     ['/&utm_source=poster.jpg', '/'],
+    ['/en/', '/en'],
+    ['/en.', '/en'],
+    ['/EN/Schedule%3Fteam=u13', '/en/schedule?team=u13'],
+    ['/en/program/U17', '/en/program/u17'],
     ['/schedule%3Ffbclid=x', '/schedule?fbclid=x'],
     ['/schedule%3Fteam%3Du13%26utm_source%3Dmail', '/schedule?team=u13&utm_source=mail'],
     ['/Newsletter/Confirm%3Flng=fr%23a1.b2.c3', '/newsletter/confirm?lng=fr#a1.b2.c3'],
@@ -30,12 +34,19 @@ describe('a mistyped address', () => {
     expect(findMeantPage(address)).toBe(page);
   });
 
-  it.each(['/nowhere', '/schedules', '/schedule.php', '/program/u18', '/club/x', '/.env', '/-x'])(
-    '%s means no page',
-    (address) => {
-      expect(findMeantPage(address)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/schedules',
+    '/schedule.php',
+    '/program/u18',
+    '/club/x',
+    '/.env',
+    '/-x',
+    '/en-x',
+    '/en/x',
+  ])('%s means no page', (address) => {
+    expect(findMeantPage(address)).toBeUndefined();
+  });
 
   it.each(Object.values(paths).filter((path) => path !== paths.programDetail))(
     'in capitals, %s means its page',

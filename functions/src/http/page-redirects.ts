@@ -1,3 +1,4 @@
+import { getEnglishAddress } from '@club/domain/locale';
 import { type OptInPurpose, optIns } from '@club/domain/opt-in';
 import { paths, programHref } from '@club/domain/paths';
 import { teamIds } from '@club/domain/team';
@@ -27,12 +28,15 @@ const decodeCharacter = (_match: string, code: string): string =>
  * @returns the page, with the query and the fragment that were encoded; undefined if there is none
  */
 export function findMeantPage(path: string): string | undefined {
+  const isEnglish = /^\/en(?![\w-])/iu.test(path);
   const [, address = '', tail = ''] =
-    /^([\w/-]+)(?:[^\w&]|%[\da-f]{2})*?((?:&|%(?:25)*(?:3f|23)).*)?$/iu.exec(path) ?? [];
+    /^([\w/-]+)(?:[^\w&]|%[\da-f]{2})*?((?:&|%(?:25)*(?:3f|23)).*)?$/iu.exec(
+      isEnglish ? path.replace(/^\/en\/?/iu, '/') : path,
+    ) ?? [];
   const page = pagesByAddress.get(address.toLowerCase().replace(/(?<=.)[/_-]+$/u, ''));
   const [end = ''] =
     /^[?#][\w?#&=.-]*/u.exec(tail.replaceAll(/%(?:25)*([2-7][\da-f])/giu, decodeCharacter)) ?? [];
-  return page && page + end;
+  return page && (isEnglish ? getEnglishAddress(page) : page) + end;
 }
 
 /** The purposes by the path of their one-click endpoint, before the token. */

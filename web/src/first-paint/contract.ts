@@ -44,8 +44,6 @@ export interface PageManifest {
    * In a French file: the path of its English file. Pages that are not prerendered have none.
    */
   readonly englishPath?: string;
-  /** In an English file: the page's path without `/en`, to which the inline script redirects. */
-  readonly publicPath?: string;
 }
 
 export const manifestId = 'page-manifest';

@@ -1,13 +1,10 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  createBrowserRouter,
-  type DataRouter,
-  matchRoutes,
-  type RouteObject,
-} from 'react-router-dom';
+import { removeEnglishPrefix } from '@club/domain/locale';
+import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { getCurrentLocale, startI18n } from '../i18n/i18n.ts';
 import { nextTask } from '../scheduling/next-task.ts';
+import { createSiteRouter } from './create-site-router.ts';
 import { localeAttribute, pageAttribute, pendingLocaleAttribute } from './contract.ts';
 import { preloadMatchedRoutes } from './preload-matched-routes.ts';
 
@@ -55,12 +52,12 @@ const makeHydrationErrorHandler = (prerenderedLocale: string | null) => (error: 
  */
 export async function hydrate({ routes, render, onCaughtError }: Site): Promise<void> {
   await Promise.all([window.englishReady, nextTask()]);
-  // The routes load the page's texts in the language set here.
-  startI18n();
+  // The routes load the page's texts in this language. The inline script set it.
+  startI18n(document.documentElement.lang);
   await nextTask();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await nextTask();
-  const matches = matchRoutes(routes, window.location) ?? [];
+  const matches = matchRoutes(routes, removeEnglishPrefix(window.location.pathname)) ?? [];
   const areRoutesLoaded = await preloadMatchedRoutes(matches);
   const root = getRoot();
   const prerenderedLocale = root.getAttribute(localeAttribute);
@@ -69,14 +66,14 @@ export async function hydrate({ routes, render, onCaughtError }: Site): Promise<
     root.getAttribute(pageAttribute) === matches.at(-1)?.route.id;
   if (areRoutesLoaded && isPrerendered) {
     // Empty hydration data stops the router from resetting the scroll position.
-    const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+    const router = createSiteRouter(routes, { hydrationData: { loaderData: {} } });
     // React interrupts the rendering of a transition, so that the browser can respond to events.
     startTransition(() => {
       const onRecoverableError = makeHydrationErrorHandler(prerenderedLocale);
       hydrateRoot(root, render(router), { onCaughtError, onRecoverableError });
     });
   } else {
-    const router = createBrowserRouter(routes);
+    const router = createSiteRouter(routes);
     await whenInitialized(router);
     // In one task, so that no frame shows an empty root.
     root.replaceChildren();

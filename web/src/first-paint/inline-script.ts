@@ -23,7 +23,7 @@ import { whenParsed } from './when-parsed.ts';
 const manifestText = document.getElementById(manifestId)?.textContent ?? '{}';
 const manifest = JSON.parse(manifestText) as PageManifest;
 const { documentElement: html } = document;
-const requestedLocale = findRequestedLocale(location.search, document.cookie);
+const requestedLocale = findRequestedLocale(location, document.cookie);
 const locale = requestedLocale ?? 'fr';
 
 const earlyReads: Record<string, Promise<unknown>> = (window.earlyReads = {});
@@ -115,24 +115,18 @@ function afterPaint(callback: () => void): void {
   void Promise.race([firstPaint, timeout]).then(callback);
 }
 
-if (manifest.publicPath !== undefined) {
-  // This is the prerendered English file, opened directly. Redirect to the page's public address.
-  const { hash, search } = location;
-  location.replace(`${manifest.publicPath}${search ? `${search}&` : '?'}lng=en${hash}`);
+captureEarlyEvents();
+if (requestedLocale) storeLocale(requestedLocale);
+startReads(manifest.reads.address, manifest.reads.bodies);
+if (manifest.calendar?.waitsForPaint === false) startCalendar(manifest.calendar);
+if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
+  html.setAttribute(snapshotsAttribute, '');
+if (locale === 'en' && manifest.englishPath !== undefined) {
+  window.englishReady = showEnglishPage(manifest.englishPath).catch(() => undefined);
+  void window.englishReady.then(() => afterPaint(loadAfterPaint));
 } else {
-  captureEarlyEvents();
-  if (requestedLocale) storeLocale(requestedLocale);
-  startReads(manifest.reads.address, manifest.reads.bodies);
-  if (manifest.calendar?.waitsForPaint === false) startCalendar(manifest.calendar);
-  if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
-    html.setAttribute(snapshotsAttribute, '');
-  if (locale === 'en' && manifest.englishPath !== undefined) {
-    window.englishReady = showEnglishPage(manifest.englishPath).catch(() => undefined);
-    void window.englishReady.then(() => afterPaint(loadAfterPaint));
-  } else {
-    html.lang = locale;
-    afterPaint(loadAfterPaint);
-  }
-  // If this fails, the loading text stays until the bundle shows the note or an error.
-  showNoteWhenReady().catch(() => undefined);
+  html.lang = locale;
+  afterPaint(loadAfterPaint);
 }
+// If this fails, the loading text stays until the bundle shows the note or an error.
+showNoteWhenReady().catch(() => undefined);

@@ -1,17 +1,6 @@
 import { pendingLocaleAttribute } from './contract.ts';
 import { whenParsed } from './when-parsed.ts';
 
-/**
- * Makes links lead to the public addresses, without `/en`. Links to the English files are for
- * visitors without JavaScript.
- */
-function removeEnglishPrefix(root: Element): void {
-  for (const link of root.querySelectorAll('a[href^="/en"]')) {
-    const address = link.getAttribute('href')?.slice('/en'.length) ?? '';
-    link.setAttribute('href', address.startsWith('/') ? address : `/${address}`);
-  }
-}
-
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -32,7 +21,6 @@ export async function showEnglishPage(address: string): Promise<void> {
   const [page] = await Promise.all([fetchPage(address), whenParsed()]);
   const root = page.getElementById('root');
   if (!root) throw new Error(`${address} has no #root`);
-  removeEnglishPrefix(root);
   document.getElementById('root')?.replaceWith(document.adoptNode(root));
   document.title = page.title;
   const headElementsSelector = '[data-head]';

@@ -1,20 +1,24 @@
-import { isLocale, type Locale } from '@club/domain/locale';
+import { isLocale, type Locale, removeEnglishPrefix } from '@club/domain/locale';
 
 /** `en-CA` and `EN` mean `en`. */
 const toShortCode = (language: string): string => language.slice(0, 2).toLowerCase();
 
 /**
- * Finds the language that a visitor has requested. If `?lng=` has a language of the site, the
- * cookie is ignored. The browser's setting is ignored. The inline script and the bundle share this
- * rule.
+ * Finds the language that a visitor has requested: by `?lng=`, by the `/en` of an English address or
+ * by the cookie, in this order. The browser's setting is ignored. The inline script sets
+ * `<html lang>` by this rule.
  *
- * @param search the address's query
+ * @param address the page's address
  * @param cookie the page's cookies
- * @returns undefined if neither has a language of the site
+ * @returns undefined if none has a language of the site
  */
-export function findRequestedLocale(search: string, cookie: string): Locale | undefined {
+export function findRequestedLocale(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  cookie: string,
+): Locale | undefined {
   const requestedLanguages = [
     new URLSearchParams(search).get('lng'),
+    removeEnglishPrefix(pathname) === pathname ? '' : 'en',
     /(?:^|; ?)lng=([^;]*)/u.exec(cookie)?.[1],
   ];
   return requestedLanguages.map((language) => toShortCode(language ?? '')).find(isLocale);

@@ -1,5 +1,5 @@
 import { identity } from '@club/about/identity';
-import type { Locale } from '@club/domain/locale';
+import { getEnglishAddress, type Locale } from '@club/domain/locale';
 import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
 import { cardAltTexts as englishAltTexts } from '@club/about/en/cards';
@@ -58,7 +58,7 @@ export const getAddressesByLocale = (
   path: string,
 ): Readonly<Record<Locale, string>> => ({
   fr: `${origin}${path}`,
-  en: `${origin}${path}?lng=en`,
+  en: `${origin}${getEnglishAddress(path)}`,
 });
 
 /** The elements for search engines. They name the page's addresses, or exclude it from results. */

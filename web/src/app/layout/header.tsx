@@ -31,11 +31,9 @@ function LinkWithoutScript({ lang }: { lang: Locale }) {
   const { pathname } = useLocation();
   const address = lang === 'en' ? getEnglishAddress(pathname) : pathname;
   return (
-    <noscript>
-      <a lang={lang} hrefLang={lang} href={address} className={toggleClasses}>
-        <OtherLanguage />
-      </a>
-    </noscript>
+    <a lang={lang} hrefLang={lang} href={address} className={toggleClasses}>
+      <OtherLanguage />
+    </a>
   );
 }
 
@@ -66,7 +64,8 @@ function LanguageToggle() {
       >
         <OtherLanguage />
       </button>
-      <LinkWithoutScript lang={otherLocale} />
+      {/* React renders nothing inside `noscript` in a browser. */}
+      <noscript>{import.meta.env.SSR && <LinkWithoutScript lang={otherLocale} />}</noscript>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { removeEnglishPrefix } from '@club/domain/locale';
 import { useContext, useEffect } from 'react';
 import { RouterContext } from '../router-context.ts';
 import { prefetchPage } from './prefetch-page.ts';
@@ -7,7 +8,7 @@ function findLinkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isNewTabOrDownload = link?.target === '_blank' || link?.hasAttribute('download');
   if (!link || isNewTabOrDownload || link.origin !== window.location.origin) return undefined;
-  return link.pathname;
+  return removeEnglishPrefix(link.pathname);
 }
 
 /** The Network Information API, which Firefox and Safari do not have. */
