@@ -21,6 +21,20 @@ const program: StoredDocument = {
   registerDisplay: true,
   updatedAt,
 };
+const coach: StoredDocument = {
+  _id: 'coach_1',
+  num: 1,
+  imageURL: '',
+  coachDisplay: true,
+  name: 'Ana Roy',
+  title: 'Head Coach',
+  title_fr: 'Entraîneuse-chef',
+  description: '',
+  description_fr: '',
+  team: 'dev',
+  otherTeam: 'u15',
+  updatedAt,
+};
 const note: StoredDocument = {
   _id: 'note_1',
   note: 'No practice on Monday.',
@@ -96,8 +110,8 @@ beforeEach(async () => {
 describe.each(['fr', 'en'] as const)('a visitor with a screen reader, in %s,', (locale) => {
   const texts = textsByLocale[locale];
 
-  it('finds a team and its price', async () => {
-    stubFirestore({ programs: [program] });
+  it('finds a team, its coach and its price', async () => {
+    stubFirestore({ programs: [program], coaches: [coach] });
     const screen = await renderSite('/program', locale);
     await expect.element(screen.getByText(texts.cost, { exact: false }).first()).toBeVisible();
     const reader = await startScreenReader();
@@ -109,7 +123,8 @@ describe.each(['fr', 'en'] as const)('a visitor with a screen reader, in %s,', (
     await reader.press();
     await reader.waitFor(`polite: ${texts.team}`);
     await expect.element(screen.getByText(texts.cost, { exact: false }).first()).toBeVisible();
-    // The region of the urgent notice and the next entries load after the page.
+    // The region of the urgent notice, the next entries and the coaches load after the page.
+    await expect.element(screen.getByText('Ana Roy')).toBeVisible();
     await expect.element(screen.getByRole('main').getByRole('alert')).toBeInTheDocument();
     await expect.element(screen.getByText(texts.next)).toBeVisible();
     await reader.jump('Main');
