@@ -56,7 +56,7 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
   );
 }
 
-const TeamPlaces = lazyPart(async () => (await import('./team-details.tsx')).TeamPlaces);
+const TeamFacts = lazyPart(async () => (await import('./team-details.tsx')).TeamFacts);
 const TeamDetails = lazyPart(async () => (await import('./team-details.tsx')).TeamDetails);
 
 /** The offers of these programs, or a contact link if none could be loaded. */
@@ -71,7 +71,7 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
   };
   return (
     <OfferPanel isLoading={state.status === 'loading'}>
-      <TeamPlaces team={team} />
+      <TeamFacts team={team} />
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
           <div className="grid gap-8 divide-y-2 divide-sky *:not-last:pb-8">
@@ -122,7 +122,7 @@ function ProgramDetailPage() {
         <Container className="pt-8 lg:pt-12">
           <div className="grid lg:auto-cols-fr lg:grid-flow-col">
             {buildSettings.calendarId !== '' && (
-              <div className="grid min-h-80 bg-sun sm:min-h-[36rem] print:min-h-0">
+              <div className="grid min-h-80 content-start bg-sun sm:min-h-[36rem] print:min-h-0">
                 <NextTeamEntries programId={programId} />
                 <div className="px-6 pb-6 sm:px-8 sm:pb-8">
                   <OptInButton purpose="practice" program={team.highlighter} />

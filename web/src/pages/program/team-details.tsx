@@ -1,7 +1,12 @@
+import { coaches as clubCoaches } from '@club/about/first-content/coaches';
 import { identity } from '@club/about/identity';
+import type { Coach } from '@club/domain/content/coach';
 import { locations } from '@club/domain/location';
 import { paths, programHref } from '@club/domain/paths';
 import type { Team } from '@club/domain/team';
+import { publicCoaches } from '../../data/public/coaches.ts';
+import { useList } from '../../data/public/use-list.ts';
+import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -12,9 +17,17 @@ const lineLinkClasses =
   'inline-flex min-h-8 items-center font-bold text-river underline underline-offset-4 hover:decoration-2';
 const termClasses = 'text-sm font-bold uppercase';
 
-/** Where the team trains, with directions. */
-export function TeamPlaces({ team }: { team: Team }) {
-  const { t } = useTexts();
+type TeamCoach = Pick<Coach, 'name' | 'title' | 'title_fr' | 'team' | 'otherTeam'>;
+
+/**
+ * Where the team trains, with directions, and who coaches it. Until the coaches are read, and if they
+ * cannot be read, they are those of the club's folder.
+ */
+export function TeamFacts({ team }: { team: Team }) {
+  const { t, locale } = useTexts();
+  const { state } = useList(publicCoaches);
+  const knownCoaches: readonly TeamCoach[] = state.status === 'ready' ? state.data : clubCoaches;
+  const coaches = state.status === 'empty' ? [] : knownCoaches;
   return (
     <dl className="grid gap-4 pb-4">
       <div>
@@ -34,6 +47,14 @@ export function TeamPlaces({ team }: { team: Team }) {
           </ul>
         </dd>
       </div>
+      {coaches
+        .filter((coach) => [coach.team, coach.otherTeam].includes(team.id))
+        .map((coach) => (
+          <div key={coach.name}>
+            <dt className={termClasses}>{readLocalizedText(coach, 'title', locale).text}</dt>
+            <dd className="text-lg">{coach.name}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
