@@ -152,13 +152,13 @@ const NextEntriesStrip = lazyPart(async () =>
   (await import('../../agenda/load-parts.ts')).loadStrip(),
 );
 
-function AnnouncedEvent({ banners }: { banners: readonly Banner[] }) {
+function AnnouncedEvent({ banners }: { banners: readonly Banner[] | undefined }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
   return (
     // While it is empty, it is about as tall as the event banner, so that the layout does not shift.
-    <div ref={frame} className="empty:min-h-76">
-      {isNear && (
+    <div ref={frame} data-needs-script className="empty:min-h-76">
+      {isNear && banners && (
         <ErrorIsolation>
           <Suspense>
             <EventBanner banners={banners} />
@@ -179,6 +179,11 @@ const locationsBand = <LocationsBand />;
 /** `/` (specification, section 2). The banner area and the event banner share one request. */
 function HomePage() {
   const { state } = useList(displayedBanners);
+  const banners = state.status === 'ready' ? state.data : undefined;
+  // While the banners load, there is room for an event, so that the layout does not shift.
+  const hasOrAwaitsEvent = banners
+    ? banners.some(({ link, eventTitle, eventTitle_fr: french }) => link && (eventTitle || french))
+    : state.status === 'loading';
   return (
     <>
       <NoticeSlot />
@@ -188,11 +193,7 @@ function HomePage() {
         {introduction}
         {latestEvents}
         {meetTheTeam}
-        {state.status === 'ready' &&
-          state.data.some(
-            ({ link, eventTitle, eventTitle_fr: eventTitleFr }) =>
-              link && (eventTitle || eventTitleFr),
-          ) && <AnnouncedEvent banners={state.data} />}
+        {hasOrAwaitsEvent && <AnnouncedEvent banners={banners} />}
         {locationsBand}
       </DeferredContent>
     </>
