@@ -2,7 +2,7 @@ import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar
 import { useMemo } from 'react';
 import { makeNextQuery } from '../data/public/calendar/calendar-query.ts';
 import { makeEntriesList } from '../data/public/calendar/calendar-lists.ts';
-import { useList } from '../data/public/use-list.ts';
+import { type PublicList, useList } from '../data/public/use-list.ts';
 import { formatDay, toTorontoDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -64,21 +64,17 @@ function TicketList({ entries, className = '' }: TicketListProps) {
   );
 }
 
-interface NextListProps {
-  /** A team, or `all`. Undefined during hydration. */
-  readonly team: string | undefined;
+interface TicketsProps {
+  /** Undefined until it is known. */
+  readonly list: PublicList<CalendarEntry> | undefined;
   /** The classes of the list's columns. */
   readonly columns: string;
   /** The class of the list's minimum height. */
   readonly height: string;
 }
 
-/** The next three entries of a team or of all teams. The minimum height prevents a layout shift. */
-export function NextList({ team, columns, height }: NextListProps) {
-  const list = useMemo(
-    () => (team === undefined ? undefined : makeEntriesList(makeNextQuery(listEntryTeamIds(team)))),
-    [team],
-  );
+/** The entries of a list as tickets. The minimum height prevents a layout shift. */
+export function Tickets({ list, columns, height }: TicketsProps) {
   const next = useList(list);
   return (
     <>
@@ -93,4 +89,18 @@ export function NextList({ team, columns, height }: NextListProps) {
       )}
     </>
   );
+}
+
+interface NextListProps extends Omit<TicketsProps, 'list'> {
+  /** A team, or `all`. Undefined during hydration. */
+  readonly team: string | undefined;
+}
+
+/** The next three entries of a team or of all teams. */
+export function NextList({ team, ...rest }: NextListProps) {
+  const list = useMemo(
+    () => (team === undefined ? undefined : makeEntriesList(makeNextQuery(listEntryTeamIds(team)))),
+    [team],
+  );
+  return <Tickets list={list} {...rest} />;
 }

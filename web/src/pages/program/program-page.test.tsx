@@ -6,6 +6,7 @@ import { teams as frenchTeams } from '@club/about/fr/teams';
 import { competitiveTeams, developmentTeam, playerAges } from '@club/about/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inDays, makeEntryDocument } from '../../testing/make-entry-document.ts';
 import type { StoredDocument } from '../../testing/stored-document.ts';
 import { stubFirestore } from '../../testing/stub-firestore.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -157,6 +158,16 @@ describe('a player on the list of programs', () => {
     await expect
       .element(getItem(englishTeams.dev.title))
       .toMatchTextContent(/DEV1: spots left\. DEV2: full\./u);
+  });
+
+  it('reads when and where the next tryouts are', async () => {
+    const tryout = { kind: 'tryout', place: '', placeText: 'École des Rives' };
+    const calendarEntries = [makeEntryDocument(inDays(3), tryout), makeEntryDocument(inDays(4))];
+    stubFirestore({ programs, calendarEntries });
+    const screen = await renderSite('/program', 'en');
+    const tryouts = screen.getByRole('region', { name: 'Next tryouts' }).getByRole('listitem');
+    await expect.element(tryouts).toMatchTextContent(/U15 · Tryout.*École des Rives/u);
+    await expect.element(tryouts.getByRole('time')).toBeVisible();
   });
 
   it('reads “to come” in place of a text that staff have not written', async () => {

@@ -4,10 +4,15 @@ import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { Finder } from './finder.tsx';
 import { TeamRow } from './team-row.tsx';
+
+const NextTryouts = lazyPart(async () =>
+  (await import('../../agenda/load-parts.ts')).loadNextTryouts(),
+);
 
 /** The finder and the list of the teams. */
 function Teams() {
@@ -54,6 +59,7 @@ function ProgramPage() {
       </header>
       <DeferredContent>
         <Teams />
+        <NextTryouts />
       </DeferredContent>
     </>
   );

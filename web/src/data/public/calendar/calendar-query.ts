@@ -8,7 +8,7 @@ const nextEntriesCount = 3;
 
 /** A query of entries. Without teams it finds the entries of all. */
 function makeEntriesQuery(
-  list: 'next' | 'games' | 'changes',
+  list: 'next' | 'games' | 'changes' | 'tryouts',
   teams: readonly string[],
   limit: number,
 ): ListQuery {
@@ -21,6 +21,7 @@ function makeEntriesQuery(
       ...(others.length > 0 ? [['teams', 'ARRAY_CONTAINS_ANY', teams] as const] : []),
       ...(teams.length === 1 ? [['teams', 'ARRAY_CONTAINS', team] as const] : []),
       ...(list === 'games' ? [['kind', 'IN', ['match', 'tournament']] as const] : []),
+      ...(list === 'tryouts' ? [['kind', 'EQUAL', 'tryout'] as const] : []),
       isByChange
         ? (['changedAt', 'GREATER_THAN_OR_EQUAL', { hoursAgo: 48 }] as const)
         : (['end', 'GREATER_THAN_OR_EQUAL', { hoursAgo: 0 }] as const),
@@ -34,6 +35,9 @@ function makeEntriesQuery(
 /** The query of the next few entries, for Home and the pages of the programs. */
 export const makeNextQuery = (teams: readonly string[]): ListQuery =>
   makeEntriesQuery('next', teams, nextEntriesCount);
+
+/** The query of the next try-outs of all teams, for the page of the programs. */
+export const makeTryoutsQuery = (): ListQuery => makeEntriesQuery('tryouts', [], 6);
 
 /**
  * Makes the queries of the schedule page for these teams. `next`: what has not ended, by end.

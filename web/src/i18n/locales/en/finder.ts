@@ -6,7 +6,7 @@ export const finder = {
   anyone: 'Girl or boy',
   girl: 'Girl',
   boy: 'Boy',
-  boy_teams: 'The development team is for everyone; our other teams are girls’ teams.',
+  boy_teams: 'All our other teams are girls’ teams.',
   girls: clubTexts.girls,
   too_old: clubTexts.too_old,
   title: 'Which team is mine?',

@@ -36,6 +36,7 @@ export const schedule = {
   next: {
     title: 'Next up',
     teams: 'A team’s schedule',
+    tryouts: 'Next tryouts',
     rule: 'These dates override the usual schedule.',
     all: 'See the full schedule',
     team: 'See the {{team}} schedule',

@@ -6,8 +6,7 @@ export const finder: typeof english = {
   anyone: 'Fille ou garçon',
   girl: 'Fille',
   boy: 'Garçon',
-  boy_teams:
-    'L’équipe de développement est ouverte à tout le monde; nos autres équipes sont des équipes de filles.',
+  boy_teams: 'Toutes nos autres équipes sont des équipes de filles.',
   girls: clubTexts.girls,
   too_old: clubTexts.too_old,
   title: 'Quelle est mon équipe?',

@@ -36,6 +36,7 @@ export const schedule: typeof english = {
   },
   next: {
     title: 'À l’horaire',
+    tryouts: 'Prochains camps de sélection',
     teams: 'Horaire d’une équipe',
     rule: 'Ces dates priment sur l’horaire habituel.',
     all: 'Voir tout l’horaire',
