@@ -38,7 +38,7 @@ export function createSiteRouter(
       }),
     }),
   });
-  const { createHref } = router;
+  const createHref = router.createHref.bind(router);
   router.createHref = (to) => toShownAddress(createHref(to));
   const showLocale = () => {
     const { pathname, search, hash } = location;
