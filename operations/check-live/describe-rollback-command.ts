@@ -1,18 +1,11 @@
-import * as v from 'valibot';
 import type { Environment } from '../../environments/schema.ts';
 import {
   type DeployRecord,
   describeRollback,
   makeHostingCloneCommand,
 } from '../deploy/deploy-record.ts';
+import { listReleases } from '../requirements/release.ts';
 import type { GoogleReader } from '../doctor/google-reader.ts';
-
-const releasesSchema = v.object({
-  releases: v.optional(
-    v.array(v.object({ version: v.optional(v.object({ name: v.string() })) })),
-    [],
-  ),
-});
 
 /**
  * Finds the version that was live before the current one, in Hosting's list of releases.
@@ -24,11 +17,7 @@ async function findEarlierVersion(
   google: GoogleReader,
   projectId: string,
 ): Promise<string | undefined> {
-  const path = `v1beta1/sites/${projectId}/channels/live/releases?pageSize=50`;
-  const { releases } = (await google.read({ service: 'hosting', path }, releasesSchema)) ?? {
-    releases: [],
-  };
-  // The newest is first. A release without a version took the site offline.
+  const releases = await listReleases(google, projectId);
   const versions = releases.flatMap(({ version }) => version?.name.split('/').at(-1) ?? []);
   return versions.find((version) => version !== versions[0]);
 }

@@ -21,6 +21,57 @@ export interface GoogleRequest {
   readonly upload?: { readonly contentType: string; readonly bytes: Buffer };
 }
 
+/** A request in one line: `POST iam v1/projects/club/serviceAccounts`. */
+export type RequestLine = `${GoogleRequest['method']} ${GoogleService} ${string}`;
+
+/** Makes a request from its line, and the body to send as JSON. */
+export function makeRequest(line: RequestLine, body?: unknown): GoogleRequest {
+  type Parts = [GoogleRequest['method'], GoogleService, string];
+  const [method, service, path] = line.split(' ') as Parts;
+  return { method, service, path, ...(body !== undefined && { body }) };
+}
+
+type ReadRequest = Omit<GoogleRequest, 'method'>;
+
+/** Makes the request for the next page of a list. */
+const addPageToken = (request: ReadRequest, pageToken: string): ReadRequest => {
+  const { path, body } = request;
+  if (body !== undefined) return { ...request, body: { ...(body as object), pageToken } };
+  const separator = path.includes('?') ? '&' : '?';
+  return { ...request, path: `${path}${separator}pageToken=${encodeURIComponent(pageToken)}` };
+};
+
+/**
+ * Reads all pages of a list. A list without entries has no such field.
+ *
+ * @param field the response's field that has the entries
+ * @returns no entries if the resource does not exist, or its API is not set up yet
+ * @throws GoogleError
+ */
+export async function readList<Schema extends v.GenericSchema>(
+  google: Pick<GoogleApi, 'read'>,
+  request: ReadRequest,
+  field: string,
+  entrySchema: Schema,
+): Promise<readonly v.InferOutput<Schema>[]> {
+  const schema = v.looseObject({
+    [field]: v.optional(v.array(entrySchema), []),
+    nextPageToken: v.optional(v.string()),
+  });
+  const entries: v.InferOutput<Schema>[] = [];
+  let nextRequest: ReadRequest | undefined = request;
+  while (nextRequest) {
+    const page: Record<string, unknown> | undefined = await google.read(nextRequest, schema);
+    const pageToken: unknown = page?.['nextPageToken'];
+    entries.push(...((page?.[field] ?? []) as v.InferOutput<Schema>[]));
+    nextRequest =
+      typeof pageToken === 'string' && pageToken !== ''
+        ? addPageToken(request, pageToken)
+        : undefined;
+  }
+  return entries;
+}
+
 /** What `createGoogleApi` needs. */
 export interface GoogleAccess {
   readonly getToken: () => Promise<string>;
@@ -42,7 +93,7 @@ export interface GoogleApi {
    * @throws GoogleError
    */
   readonly read: <Schema extends v.GenericSchema>(
-    request: Omit<GoogleRequest, 'method'>,
+    request: ReadRequest,
     schema: Schema,
   ) => Promise<v.InferOutput<Schema> | undefined>;
   /**

@@ -105,11 +105,9 @@ export const createServiceAccounts: Step = {
     const changes = accounts
       .filter((_, index) => !foundAccounts[index])
       .map(({ email, displayName }) =>
-        planCreation(google, `Create the account ${email}.`, {
-          method: 'POST',
-          service: 'iam',
-          path,
-          body: { accountId: email.split('@')[0], serviceAccount: { displayName } },
+        planCreation(google, `Create the account ${email}.`, `POST iam ${path}`, {
+          accountId: email.split('@')[0],
+          serviceAccount: { displayName },
         }),
       );
     const names = accounts.map(({ email }) => email.split('@')[0]).join(', ');
@@ -166,12 +164,12 @@ async function listResourceGrants(context: GoLiveContext, projectNumber: string)
  * Plans a change that creates Pub/Sub's service agent. Google refuses grants to a missing agent.
  */
 const planServiceAgent = ({ google }: GoLiveContext, projectNumber: string): PlannedChange =>
-  planRequest(google, 'Let Google create the service agent of Pub/Sub.', {
-    method: 'POST',
-    service: 'serviceUsage',
-    path: `v1beta1/projects/${projectNumber}/services/pubsub.googleapis.com:generateServiceIdentity`,
-    body: {},
-  });
+  planRequest(
+    google,
+    'Let Google create the service agent of Pub/Sub.',
+    `POST serviceUsage v1beta1/projects/${projectNumber}/services/pubsub.googleapis.com:generateServiceIdentity`,
+    {},
+  );
 
 /** The roles of the service accounts, and of Google's agent that delivers events. */
 export const grantRoles: Step = {

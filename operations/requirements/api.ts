@@ -45,7 +45,9 @@ const versionCheck: Check = {
   run: async (context) => {
     const health = await readHealth(context, context.settings.siteOrigin);
     if ('problem' in health) return reportNotChecked(`${healthPath} ${health.problem}`);
-    const commit = parseCommit((await readLiveRelease(context))?.message ?? '');
+    const commit = parseCommit(
+      (await readLiveRelease(context.google, context.settings.projectId))?.message ?? '',
+    );
     if (commit === '') return reportNotChecked('the live release does not name its commit');
     return commit === health.version
       ? reportOk(`both are commit ${commit}`)
@@ -78,7 +80,9 @@ const directCallerCheck: Check = {
   title: 'Addresses of direct callers',
   needs: [healthCheck, deployedFunctionsCheck],
   run: async (context) => {
-    const origin = (await listFunctions(context)).find(({ id }) => id === 'api')?.serviceConfig.uri;
+    const origin = (await listFunctions(context.google, context.settings.projectId)).find(
+      ({ id }) => id === 'api',
+    )?.serviceConfig.uri;
     if (origin === undefined) return reportNotChecked('the function api has no address of its own');
     const [direct, throughHosting] = await Promise.all([
       readHealth(context, origin),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GoogleApi } from '../google/google-api.ts';
+import { type GoogleApi, readList } from '../google/google-api.ts';
 import { planRequest, type Step } from './requirement.ts';
 
 /** Google's APIs that the site needs, each with its reason. */
@@ -46,9 +46,7 @@ const splitIntoBatches = (items: readonly Api[]): readonly (readonly Api[])[] =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
-const servicesSchema = v.object({
-  services: v.optional(v.array(v.object({ name: v.string(), state: v.optional(v.string()) }))),
-});
+const serviceSchema = v.object({ name: v.string(), state: v.optional(v.string()) });
 
 /** Lists the required APIs that are off. */
 async function listMissingApis(
@@ -60,12 +58,14 @@ async function listMissingApis(
     splitIntoBatches(requiredApis).map((batch) => {
       const names = batch.map(([host]) => `names=${parent}/services/${host}`).join('&');
       const path = `v1/${parent}/services:batchGet?${names}`;
-      return google.read({ service: 'serviceUsage', path }, servicesSchema);
+      return readList(google, { service: 'serviceUsage', path }, 'services', serviceSchema);
     }),
   );
-  const services = results.flatMap((result) => result?.services ?? []);
   const enabledHosts = new Set(
-    services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name.split('/').at(-1)),
+    results
+      .flat()
+      .filter(({ state }) => state === 'ENABLED')
+      .map(({ name }) => name.split('/').at(-1)),
   );
   return requiredApis.filter(([host]) => !enabledHosts.has(host));
 }
@@ -84,12 +84,8 @@ export const enableApis: Step = {
       planRequest(
         google,
         `Enable:${batch.map(([host, reason]) => `\n      ${host}: ${reason}`).join('')}`,
-        {
-          method: 'POST',
-          service: 'serviceUsage',
-          path: `v1/projects/${projectId}/services:batchEnable`,
-          body: { serviceIds: batch.map(([host]) => host) },
-        },
+        `POST serviceUsage v1/projects/${projectId}/services:batchEnable`,
+        { serviceIds: batch.map(([host]) => host) },
       ),
     );
     return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { region } from '../doctor/context.ts';
+import { listScheduledBackups } from '../care/backup/list-scheduled-backups.ts';
+import { readList } from '../google/google-api.ts';
 import { createDatabase } from './database.ts';
 import {
   planRequest,
@@ -11,16 +12,9 @@ import {
   reportOk,
 } from './requirement.ts';
 
-const schedulesSchema = v.object({
-  backupSchedules: v.optional(
-    v.array(
-      v.object({
-        dailyRecurrence: v.optional(v.object({})),
-        weeklyRecurrence: v.optional(v.object({})),
-      }),
-    ),
-    [],
-  ),
+const scheduleSchema = v.object({
+  dailyRecurrence: v.optional(v.object({})),
+  weeklyRecurrence: v.optional(v.object({})),
 });
 
 /** A daily backup is stored for a week, a weekly one for fourteen weeks: Google's maximum. */
@@ -48,8 +42,8 @@ export const scheduleBackups: Step = {
   needs: [createDatabase],
   inspect: async ({ google, projectId }) => {
     const path = `v1/projects/${projectId}/databases/(default)/backupSchedules`;
-    const response = await google.read({ service: 'firestore', path }, schedulesSchema);
-    const storedSchedules = response?.backupSchedules ?? [];
+    const request = { service: 'firestore', path } as const;
+    const storedSchedules = await readList(google, request, 'backupSchedules', scheduleSchema);
     const missingSchedules = schedules.filter(
       ({ field }) => !storedSchedules.some((schedule) => schedule[field] !== undefined),
     );
@@ -62,18 +56,11 @@ export const scheduleBackups: Step = {
           : `no ${missingSchedules.map(({ name }) => name).join(' and no ')} one`,
       ...(storedSchedules.length > 0 && { fault: 'attention' as const }),
       changes: missingSchedules.map(({ what, body }) =>
-        planRequest(google, what, { method: 'POST', service: 'firestore', path, body }, 'cost'),
+        planRequest(google, what, `POST firestore ${path}`, body, 'cost'),
       ),
     };
   },
 };
-
-const backupsSchema = v.object({
-  backups: v.optional(
-    v.array(v.object({ database: v.string(), snapshotTime: v.string(), state: v.string() })),
-    [],
-  ),
-});
 
 const hourMs = 3_600_000;
 
@@ -95,10 +82,8 @@ const newestCheck: Check = {
   needs: [scheduleBackups],
   run: async (context) => {
     const { projectId } = context.settings;
-    const path = `v1/projects/${projectId}/locations/${region}/backups`;
-    const response = await context.google.read({ service: 'firestore', path }, backupsSchema);
-    const times = (response?.backups ?? [])
-      .filter(({ database, state }) => state === 'READY' && database.endsWith('/(default)'))
+    const times = (await listScheduledBackups(context.google, projectId))
+      .filter(({ state }) => state === 'READY')
       .map(({ snapshotTime }) => Date.parse(snapshotTime));
     const newest = times.length === 0 ? undefined : new Date(Math.max(...times));
     return judgeBackupAge(newest, context.now(), `npm run backup -- ${context.name}`);

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import type { Prompts } from '../go-live/prompts.ts';
-import type { GoogleApi } from '../google/google-api.ts';
+import { type GoogleApi, readList } from '../google/google-api.ts';
 
 /** The path that lists the billing accounts of the logged-in user. It needs no project. */
 export const billingAccountsPath = 'v1/billingAccounts';
 
-const accountsSchema = v.object({
-  billingAccounts: v.optional(
-    v.array(v.object({ name: v.string(), displayName: v.string(), open: v.optional(v.boolean()) })),
-  ),
+const accountSchema = v.object({
+  name: v.string(),
+  displayName: v.string(),
+  open: v.optional(v.boolean()),
 });
 const billingInfoSchema = v.object({
   billingAccountName: v.optional(v.string()),
@@ -25,11 +25,9 @@ export interface BillingAccount {
 
 /** Lists the open billing accounts that the logged-in account can see. */
 export async function listBillingAccounts(google: GoogleApi): Promise<readonly BillingAccount[]> {
-  const response = await google.read(
-    { service: 'billing', path: billingAccountsPath },
-    accountsSchema,
-  );
-  return (response?.billingAccounts ?? []).filter((account) => account.open === true);
+  const request = { service: 'billing', path: billingAccountsPath } as const;
+  const accounts = await readList(google, request, 'billingAccounts', accountSchema);
+  return accounts.filter((account) => account.open === true);
 }
 
 /** Gets a billing account's name: `billingAccounts/ID`, from the name or the id alone. */

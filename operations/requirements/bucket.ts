@@ -21,7 +21,8 @@ export const createBucket: Step = {
       const creation = planCreation(
         google,
         `Create the default bucket in ${region}. Its location can never change.`,
-        { method: 'POST', service: 'firebaseStorage', path, body: { location: region } },
+        `POST firebaseStorage ${path}`,
+        { location: region },
         'permanent',
       );
       return { state: 'to-do', finding: 'does not exist', changes: [creation] };

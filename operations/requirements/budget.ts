@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GoLiveContext } from '../go-live/context.ts';
-import type { GoogleApi } from '../google/google-api.ts';
+import { readList } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import { findProjectBilling } from './billing-account.ts';
 import { findChannel } from './monitoring.ts';
@@ -8,35 +8,17 @@ import { linkBilling } from './project.ts';
 import { readProjectNumber } from './project-number.ts';
 import { type Inspection, planRequest, type Step } from './requirement.ts';
 
-const budgetsSchema = v.object({
-  budgets: v.optional(
-    v.array(
-      v.object({
-        displayName: v.optional(v.string(), ''),
-        budgetFilter: v.optional(v.object({ projects: v.optional(v.array(v.string()), []) }), {}),
-        amount: v.optional(
-          v.object({ specifiedAmount: v.optional(v.object({ units: v.optional(v.string()) })) }),
-        ),
-      }),
-    ),
-    [],
+/** A budget counts the costs of its projects, `projects/NUMBER`. Without any, it counts all. */
+const budgetSchema = v.object({
+  displayName: v.optional(v.string(), ''),
+  budgetFilter: v.optional(v.object({ projects: v.optional(v.array(v.string()), []) }), {}),
+  amount: v.optional(
+    v.object({ specifiedAmount: v.optional(v.object({ units: v.optional(v.string()) })) }),
   ),
 });
 
-/** A budget counts the costs of its projects, `projects/NUMBER`. Without any, it counts all. */
-type Budget = v.InferOutput<typeof budgetsSchema>['budgets'][number];
-
 /** The path of the budgets of a billing account, `billingAccounts/ID`. */
 const getBudgetsPath = (billingAccount: string): string => `v1/${billingAccount}/budgets`;
-
-/** Lists the budgets of a billing account. */
-async function listBudgets(
-  google: Pick<GoogleApi, 'read'>,
-  billingAccount: string,
-): Promise<readonly Budget[]> {
-  const path = `${getBudgetsPath(billingAccount)}?pageSize=100`;
-  return (await google.read({ service: 'budgets', path }, budgetsSchema))?.budgets ?? [];
-}
 
 /** Google mails at 50%, 90% and 100% of the budget, and when it forecasts 100%. */
 const thresholds = [
@@ -50,7 +32,15 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
   const { google, projectId, settings } = context;
   const { monthlyBudget } = settings.limits;
   const billingAccount = await findProjectBilling(google, projectId);
-  const budgets = billingAccount === undefined ? [] : await listBudgets(google, billingAccount);
+  const budgets =
+    billingAccount === undefined
+      ? []
+      : await readList(
+          google,
+          { service: 'budgets', path: `${getBudgetsPath(billingAccount)}?pageSize=100` },
+          'budgets',
+          budgetSchema,
+        );
   const displayName = `Site ${projectId}`;
   const project = `projects/${await readProjectNumber(google, projectId)}`;
   // A budget without projects is for the whole billing account.
@@ -71,23 +61,19 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
   const creation = planRequest(
     google,
     `Let Google write when a month's costs come near $${monthlyBudget}. It stops nothing.`,
+    `POST budgets ${getBudgetsPath(billingAccount ?? 'billingAccounts/(the one above)')}`,
     {
-      method: 'POST',
-      service: 'budgets',
-      path: getBudgetsPath(billingAccount ?? 'billingAccounts/(the one above)'),
-      body: {
-        displayName,
-        budgetFilter: {
-          projects: [project],
-          calendarPeriod: 'MONTH',
-        },
-        // Without a currency, Google uses the billing account's.
-        amount: { specifiedAmount: { units: String(monthlyBudget) } },
-        thresholdRules: thresholds,
-        ...(channel !== undefined && {
-          notificationsRule: { monitoringNotificationChannels: [channel] },
-        }),
+      displayName,
+      budgetFilter: {
+        projects: [project],
+        calendarPeriod: 'MONTH',
       },
+      // Without a currency, Google uses the billing account's.
+      amount: { specifiedAmount: { units: String(monthlyBudget) } },
+      thresholdRules: thresholds,
+      ...(channel !== undefined && {
+        notificationsRule: { monitoringNotificationChannels: [channel] },
+      }),
     },
   );
   return { state: 'to-do', finding: 'none', changes: [creation] };

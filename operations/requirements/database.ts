@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import { readList } from '../google/google-api.ts';
 import { readDeclaredIndexes } from '../doctor/expected-files.ts';
 import { region } from '../go-live/context.ts';
 import { compareIndexes } from './compare-indexes.ts';
@@ -41,12 +42,8 @@ export const createDatabase: Step = {
       const creation = planCreation(
         google,
         `Create the database in ${region}, with point-in-time recovery and protection against deletion. Its location can never change.`,
-        {
-          method: 'POST',
-          service: 'firestore',
-          path: `${databasesPath}?databaseId=(default)`,
-          body: { locationId: region, type: 'FIRESTORE_NATIVE', ...safeguards },
-        },
+        `POST firestore ${databasesPath}?databaseId=(default)`,
+        { locationId: region, type: 'FIRESTORE_NATIVE', ...safeguards },
         'permanent',
       );
       return { state: 'to-do', finding: 'does not exist', changes: [creation] };
@@ -66,14 +63,10 @@ export const createDatabase: Step = {
     const update = planRequest(
       google,
       'Switch on point-in-time recovery and protection against deletion.',
-      {
-        method: 'PATCH',
-        service: 'firestore',
-        path: `${path}?updateMask=${missingSafeguards.join(',')}`,
-        body: Object.fromEntries(
-          Object.entries(safeguards).filter(([name]) => missingSafeguards.includes(name)),
-        ),
-      },
+      `PATCH firestore ${path}?updateMask=${missingSafeguards.join(',')}`,
+      Object.fromEntries(
+        Object.entries(safeguards).filter(([name]) => missingSafeguards.includes(name)),
+      ),
       // Google charges for the storage of the versions of seven days.
       'cost',
     );
@@ -90,23 +83,16 @@ export const createDatabase: Step = {
 export const getDatabasePath = ({ settings }: DoctorContext): string =>
   `v1/projects/${settings.projectId}/databases/(default)`;
 
-const indexesSchema = v.object({
-  indexes: v.optional(
-    v.array(
-      v.object({
-        name: v.string(),
-        state: v.string(),
-        queryScope: v.string(),
-        fields: v.array(
-          v.object({
-            fieldPath: v.string(),
-            order: v.optional(v.string()),
-            arrayConfig: v.optional(v.string()),
-          }),
-        ),
-      }),
-    ),
-    [],
+const indexSchema = v.object({
+  name: v.string(),
+  state: v.string(),
+  queryScope: v.string(),
+  fields: v.array(
+    v.object({
+      fieldPath: v.string(),
+      order: v.optional(v.string()),
+      arrayConfig: v.optional(v.string()),
+    }),
   ),
 });
 
@@ -116,11 +102,12 @@ const indexCheck: Check = {
   needs: [createDatabase],
   run: async (context) => {
     const path = `${getDatabasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
-    const response = await context.google.read({ service: 'firestore', path }, indexesSchema);
+    const request = { service: 'firestore', path } as const;
+    const storedIndexes = await readList(context.google, request, 'indexes', indexSchema);
     const { indexes } = readDeclaredIndexes();
     const { missingIndexes, failedIndexes, unfinishedIndexes } = compareIndexes(
       indexes,
-      response?.indexes ?? [],
+      storedIndexes,
     );
     if (missingIndexes.length > 0) {
       return reportBroken(`missing: ${missingIndexes.join('; ')}`, getDeployCommand(context));
@@ -140,16 +127,9 @@ const indexCheck: Check = {
   },
 };
 
-const fieldsSchema = v.object({
-  fields: v.optional(
-    v.array(
-      v.object({
-        name: v.string(),
-        ttlConfig: v.optional(v.object({ state: v.optional(v.string()) })),
-      }),
-    ),
-    [],
-  ),
+const fieldSchema = v.object({
+  name: v.string(),
+  ttlConfig: v.optional(v.object({ state: v.optional(v.string()) })),
 });
 
 /** The states of a policy that is on, or is being switched on. */
@@ -162,8 +142,8 @@ const ttlCheck: Check = {
   run: async (context) => {
     const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
     const path = `${getDatabasePath(context)}/collectionGroups/-/fields?filter=${filter}`;
-    const response = await context.google.read({ service: 'firestore', path }, fieldsSchema);
-    const activeNames = (response?.fields ?? [])
+    const request = { service: 'firestore', path } as const;
+    const activeNames = (await readList(context.google, request, 'fields', fieldSchema))
       .filter(({ ttlConfig }) => activeTtlStates.includes(ttlConfig?.state ?? ''))
       .map(({ name }) => name);
     const policies = readDeclaredIndexes().fieldOverrides.filter(({ ttl }) => ttl);

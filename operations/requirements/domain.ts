@@ -56,12 +56,12 @@ export const connectDomain: Step = {
     const path = `v1beta1/projects/${projectId}/sites/${projectId}/customDomains`;
     const domain = await google.read({ service: 'hosting', path: `${path}/${host}` }, domainSchema);
     if (!domain) {
-      const change = planRequest(google, `Tell Hosting about ${host}.`, {
-        method: 'POST',
-        service: 'hosting',
-        path: `${path}?customDomainId=${host}`,
-        body: {},
-      });
+      const change = planRequest(
+        google,
+        `Tell Hosting about ${host}.`,
+        `POST hosting ${path}?customDomainId=${host}`,
+        {},
+      );
       return { state: 'to-do', finding: `${host} is not connected`, changes: [change] };
     }
     if (isConnected(domain)) return { state: 'done', finding: `${host}, with a certificate` };

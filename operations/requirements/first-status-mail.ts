@@ -91,12 +91,12 @@ export const sendFirstStatusMail: Step = {
       };
     }
     const jobName = `projects/${projectId}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
-    const mailChange = planRequest(google, `Send the status mail to ${webmaster}.`, {
-      method: 'POST',
-      service: 'scheduler',
-      path: `v1/${jobName}:run`,
-      body: {},
-    });
+    const mailChange = planRequest(
+      google,
+      `Send the status mail to ${webmaster}.`,
+      `POST scheduler v1/${jobName}:run`,
+      {},
+    );
     return {
       state: 'to-do',
       finding: 'none was sent yet',

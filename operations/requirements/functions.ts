@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
-import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import { getDeployCommand } from '../doctor/context.ts';
+import type { GoogleReader } from '../doctor/google-reader.ts';
+import { readList } from '../google/google-api.ts';
 import { createProject } from './project.ts';
 import {
   reportAttention,
@@ -11,35 +13,28 @@ import {
   reportOk,
 } from './requirement.ts';
 
-const functionsSchema = v.object({
-  functions: v.optional(
-    v.array(
-      v.object({
-        name: v.string(),
-        state: v.optional(v.string(), 'ACTIVE'),
-        labels: v.optional(v.record(v.string(), v.string()), {}),
-        buildConfig: v.optional(v.object({ runtime: v.optional(v.string(), '') }), {}),
-        serviceConfig: v.optional(
-          v.object({
-            uri: v.optional(v.string()),
-            environmentVariables: v.optional(v.record(v.string(), v.string()), {}),
-          }),
-          {},
-        ),
-      }),
-    ),
-    [],
+const functionSchema = v.object({
+  name: v.string(),
+  state: v.optional(v.string(), 'ACTIVE'),
+  labels: v.optional(v.record(v.string(), v.string()), {}),
+  eventTrigger: v.optional(v.object({ retryPolicy: v.optional(v.string()) })),
+  buildConfig: v.optional(v.object({ runtime: v.optional(v.string(), '') }), {}),
+  serviceConfig: v.optional(
+    v.object({
+      uri: v.optional(v.string()),
+      service: v.optional(v.string()),
+      environmentVariables: v.optional(v.record(v.string(), v.string()), {}),
+    }),
+    {},
   ),
 });
 
 /** Lists the deployed functions, with their short names as `id`. */
-export async function listFunctions({ google, settings }: DoctorContext) {
-  const path = `v2/projects/${settings.projectId}/locations/-/functions?pageSize=100`;
-  const response = await google.read({ service: 'functionsV2', path }, functionsSchema);
-  return (response?.functions ?? []).map((one) => ({
-    ...one,
-    id: one.name.split('/').at(-1) ?? '',
-  }));
+export async function listFunctions(google: GoogleReader, projectId: string) {
+  const path = `v2/projects/${projectId}/locations/-/functions?pageSize=100`;
+  const request = { service: 'functionsV2', path } as const;
+  const functions = await readList(google, request, 'functions', functionSchema);
+  return functions.map((one) => ({ ...one, id: one.name.split('/').at(-1) ?? '' }));
 }
 
 export const deployedFunctionsCheck: Check = {
@@ -47,7 +42,7 @@ export const deployedFunctionsCheck: Check = {
   title: 'Functions',
   needs: [createProject],
   run: async (context) => {
-    const functions = await listFunctions(context);
+    const functions = await listFunctions(context.google, context.settings.projectId);
     if (functions.length === 0) {
       const message = `not deployed yet: ${getDeployCommand(context)}`;
       return { state: 'not-checked', message, isBlocking: true };
@@ -74,7 +69,9 @@ const parameterCheck: Check = {
   needs: [deployedFunctionsCheck],
   run: async (context) => {
     const { [staffParameter]: _staff, ...parameters } = getFunctionParameters(context.settings);
-    const differingNames = (await listFunctions(context)).flatMap(({ serviceConfig }) =>
+    const differingNames = (
+      await listFunctions(context.google, context.settings.projectId)
+    ).flatMap(({ serviceConfig }) =>
       Object.entries(parameters)
         .filter(([name, value]) => (serviceConfig.environmentVariables[name] ?? '') !== value)
         .map(([name]) => name),
@@ -120,7 +117,7 @@ const runtimeCheck: Check = {
   title: 'Runtime of the functions',
   needs: [deployedFunctionsCheck],
   run: async (context) => {
-    const functions = await listFunctions(context);
+    const functions = await listFunctions(context.google, context.settings.projectId);
     const ids = [...new Set(functions.map(({ buildConfig }) => buildConfig.runtime))];
     const findings = ids.map((id) => judgeRuntime(id, context.now()));
     return (

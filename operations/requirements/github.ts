@@ -92,28 +92,29 @@ function planResource(
   resource: { readonly state?: string | undefined; readonly isCorrect: boolean } | undefined,
 ): readonly PlannedChange[] {
   const path = `${parent}/${id}`;
-  const request = { service: 'iam', method: 'POST' } as const;
   if (!resource) {
     return [
-      planCreation(google, `Create the ${title} "${id}".`, {
-        ...request,
-        path: `${parent}?${idParameter}=${id}`,
-        body: fields,
-      }),
+      planCreation(
+        google,
+        `Create the ${title} "${id}".`,
+        `POST iam ${parent}?${idParameter}=${id}`,
+        fields,
+      ),
     ];
   }
   // The id of a deleted resource stays reserved for thirty days.
-  const restoration = planRequest(google, `Bring back the ${title} "${id}".`, {
-    ...request,
-    path: `${path}:undelete`,
-    body: {},
-  });
-  const update = planRequest(google, `Correct the ${title} "${id}".`, {
-    ...request,
-    method: 'PATCH',
-    path: `${path}?updateMask=${[...Object.keys(fields), 'disabled'].join(',')}`,
-    body: { ...fields, disabled: false },
-  });
+  const restoration = planRequest(
+    google,
+    `Bring back the ${title} "${id}".`,
+    `POST iam ${path}:undelete`,
+    {},
+  );
+  const update = planRequest(
+    google,
+    `Correct the ${title} "${id}".`,
+    `PATCH iam ${path}?updateMask=${[...Object.keys(fields), 'disabled'].join(',')}`,
+    { ...fields, disabled: false },
+  );
   return [
     ...(resource.state === 'DELETED' ? [restoration] : []),
     ...(resource.isCorrect ? [] : [update]),

@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 import { getDisplayPath } from '../../environments/read-environment.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
-import type { GoogleApi } from '../google/google-api.ts';
+import { type GoogleApi, readList } from '../google/google-api.ts';
 import { type AlertPolicy, makeAlertPolicy } from './alert-policy.ts';
 import { alerts } from './alerts.ts';
 import { type PlannedChange, planRequest, type Step } from './requirement.ts';
 
-const channelsSchema = v.object({
-  notificationChannels: v.optional(
-    v.array(
-      v.object({
-        name: v.string(),
-        type: v.string(),
-        labels: v.optional(v.record(v.string(), v.string()), {}),
-      }),
-    ),
-    [],
-  ),
+const channelSchema = v.object({
+  name: v.string(),
+  type: v.string(),
+  labels: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 const getChannelsPath = (projectId: string): string =>
@@ -28,28 +21,27 @@ export async function findChannel(
   projectId: string,
   address: string,
 ): Promise<string | undefined> {
-  const response = await google.read(
-    { service: 'monitoring', path: `${getChannelsPath(projectId)}?pageSize=1000` },
-    channelsSchema,
-  );
-  return response?.notificationChannels.find(
+  const path = `${getChannelsPath(projectId)}?pageSize=1000`;
+  const request = { service: 'monitoring', path } as const;
+  const channels = await readList(google, request, 'notificationChannels', channelSchema);
+  return channels.find(
     ({ type, labels }) => type === 'email' && labels['email_address'] === address,
   )?.name;
 }
 
 /** Plans the change that creates the channel. */
 const planChannel = (google: GoogleApi, projectId: string, address: string): PlannedChange =>
-  planRequest(google, `Mail alerts to ${address}.`, {
-    method: 'POST',
-    service: 'monitoring',
-    path: getChannelsPath(projectId),
-    body: {
+  planRequest(
+    google,
+    `Mail alerts to ${address}.`,
+    `POST monitoring ${getChannelsPath(projectId)}`,
+    {
       type: 'email',
       displayName: 'Webmaster',
       labels: { email_address: address },
       enabled: true,
     },
-  });
+  );
 
 /** The address that receives alerts. */
 export const createAlertChannel: Step = {
@@ -82,17 +74,10 @@ export const createAlertChannel: Step = {
   },
 };
 
-const checksSchema = v.object({
-  uptimeCheckConfigs: v.optional(
-    v.array(
-      v.object({
-        displayName: v.string(),
-        monitoredResource: v.optional(
-          v.object({ labels: v.optional(v.record(v.string(), v.string()), {}) }),
-        ),
-      }),
-    ),
-    [],
+const checkSchema = v.object({
+  displayName: v.string(),
+  monitoredResource: v.optional(
+    v.object({ labels: v.optional(v.record(v.string(), v.string()), {}) }),
   ),
 });
 
@@ -126,12 +111,10 @@ export const createUptimeChecks: Step = {
   inspect: async ({ google, projectId, settings }) => {
     const { host } = new URL(settings.siteOrigin);
     const path = `v3/projects/${projectId}/uptimeCheckConfigs`;
-    const response = await google.read(
-      { service: 'monitoring', path: `${path}?pageSize=100` },
-      checksSchema,
-    );
+    const request = { service: 'monitoring', path: `${path}?pageSize=100` } as const;
+    const storedChecks = await readList(google, request, 'uptimeCheckConfigs', checkSchema);
     const isStored = ({ displayName }: (typeof checks)[number]) =>
-      (response?.uptimeCheckConfigs ?? []).some(
+      storedChecks.some(
         (check) =>
           check.displayName === displayName && check.monitoredResource?.labels['host'] === host,
       );
@@ -142,29 +125,22 @@ export const createUptimeChecks: Step = {
       state: 'to-do',
       finding: `${checks.length - missingChecks.length} of ${checks.length} for ${host}`,
       changes: missingChecks.map((check) =>
-        planRequest(google, `Open https://${host}${check.path} every five minutes.`, {
-          method: 'POST',
-          service: 'monitoring',
-          path,
-          body: makeCheck(projectId, host, check),
-        }),
+        planRequest(
+          google,
+          `Open https://${host}${check.path} every five minutes.`,
+          `POST monitoring ${path}`,
+          makeCheck(projectId, host, check),
+        ),
       ),
     };
   },
 };
 
-const policiesSchema = v.object({
-  alertPolicies: v.optional(
-    v.array(
-      v.object({
-        name: v.string(),
-        userLabels: v.optional(v.record(v.string(), v.string()), {}),
-      }),
-    ),
-    [],
-  ),
+const policySchema = v.object({
+  name: v.string(),
+  userLabels: v.optional(v.record(v.string(), v.string()), {}),
 });
-type StoredPolicy = v.InferOutput<typeof policiesSchema>['alertPolicies'][number];
+type StoredPolicy = v.InferOutput<typeof policySchema>;
 
 /** Plans to create or update a policy. Returns undefined if it is up to date. */
 function planPolicy(
@@ -176,18 +152,18 @@ function planPolicy(
   const storedPolicy = storedPolicies.find(({ userLabels }) => userLabels['alert'] === alert);
   if (storedPolicy?.userLabels['content'] === contentHash) return undefined;
   return storedPolicy
-    ? planRequest(google, `Update the alert "${policy.displayName}".`, {
-        method: 'PATCH',
-        service: 'monitoring',
-        path: `v3/${storedPolicy.name}`,
-        body: policy,
-      })
-    : planRequest(google, `Create the alert "${policy.displayName}".`, {
-        method: 'POST',
-        service: 'monitoring',
-        path: `v3/projects/${projectId}/alertPolicies`,
-        body: policy,
-      });
+    ? planRequest(
+        google,
+        `Update the alert "${policy.displayName}".`,
+        `PATCH monitoring v3/${storedPolicy.name}`,
+        policy,
+      )
+    : planRequest(
+        google,
+        `Create the alert "${policy.displayName}".`,
+        `POST monitoring v3/projects/${projectId}/alertPolicies`,
+        policy,
+      );
 }
 
 /** The alerts that Google mails to the webmaster. */
@@ -202,18 +178,13 @@ export const createAlerts: Step = {
     if (webmaster === undefined) return { state: 'not-needed', finding: 'no webmaster is named' };
     const channel =
       (await findChannel(google, projectId, webmaster)) ?? '(the channel that was just created)';
-    const response = await google.read(
-      { service: 'monitoring', path: `v3/projects/${projectId}/alertPolicies?pageSize=100` },
-      policiesSchema,
-    );
+    const path = `v3/projects/${projectId}/alertPolicies?pageSize=100`;
+    const request = { service: 'monitoring', path } as const;
+    const storedPolicies = await readList(google, request, 'alertPolicies', policySchema);
     const { host } = new URL(settings.siteOrigin);
     const changes = alerts.flatMap(
       (alert) =>
-        planPolicy(
-          context,
-          makeAlertPolicy(alert, { host, channel }),
-          response?.alertPolicies ?? [],
-        ) ?? [],
+        planPolicy(context, makeAlertPolicy(alert, { host, channel }), storedPolicies) ?? [],
     );
     if (changes.length === 0)
       return { state: 'done', finding: `${alerts.length}, mailed to ${webmaster}` };

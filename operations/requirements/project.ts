@@ -77,20 +77,16 @@ export const createProject: Step = {
     const projectCreation = planRequest(
       google,
       `Create the project ${projectId}. Its id can never change.`,
-      {
-        method: 'POST',
-        service: 'resourceManager',
-        path: 'v1/projects',
-        body: { projectId, name: projectId },
-      },
+      'POST resourceManager v1/projects',
+      { projectId, name: projectId },
       'permanent',
     );
-    const firebaseAddition = planCreation(google, 'Add Firebase to the project.', {
-      method: 'POST',
-      service: 'firebase',
-      path: `v1beta1/projects/${projectId}:addFirebase`,
-      body: {},
-    });
+    const firebaseAddition = planCreation(
+      google,
+      'Add Firebase to the project.',
+      `POST firebase v1beta1/projects/${projectId}:addFirebase`,
+      {},
+    );
     const changes = [
       ...(cloud ? [] : [explainTakenId(explainTerms(projectCreation, cloudConsole), projectId)]),
       explainTerms(firebaseAddition, firebaseConsole),
@@ -147,12 +143,8 @@ export const linkBilling: Step = {
     const change = planRequest(
       google,
       `Let ${billingAccountName} pay for ${projectId} (the Blaze plan: use above the free allowance is charged).`,
-      {
-        method: 'PUT',
-        service: 'billing',
-        path: `v1/projects/${projectId}/billingInfo`,
-        body: { billingAccountName },
-      },
+      `PUT billing v1/projects/${projectId}/billingInfo`,
+      { billingAccountName },
       'cost',
     );
     return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { getDeployCommand, type DoctorContext, region } from '../doctor/context.ts';
+import type { GoogleReader } from '../doctor/google-reader.ts';
 import { createProject } from './project.ts';
 import {
   type Step,
@@ -10,9 +11,21 @@ import {
   reportOk,
 } from './requirement.ts';
 
-const releasesSchema = v.object({
-  releases: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+const releaseSchema = v.object({
+  message: v.optional(v.string(), ''),
+  type: v.optional(v.string()),
+  version: v.optional(v.object({ name: v.string() })),
 });
+
+/**
+ * Lists the newest releases that visitors saw, the newest first. A release without a version took
+ * the pages away. The default site has the project's id.
+ */
+export async function listReleases(google: GoogleReader, projectId: string) {
+  const path = `v1beta1/sites/${projectId}/channels/live/releases?pageSize=50`;
+  const schema = v.object({ releases: v.optional(v.array(releaseSchema), []) });
+  return (await google.read({ service: 'hosting', path }, schema))?.releases ?? [];
+}
 
 /** Deploys rules, indexes, functions and pages as every later deploy does (docs/operations.md). */
 export const deploySite: Step = {
@@ -22,9 +35,7 @@ export const deploySite: Step = {
   severity: 'broken',
   needs: [createProject],
   inspect: async ({ google, projectId, name, commit, deploy }) => {
-    const path = `v1beta1/sites/${projectId}/channels/live/releases?pageSize=1`;
-    const response = await google.read({ service: 'hosting', path }, releasesSchema);
-    const message = response?.releases[0]?.message ?? '';
+    const message = (await listReleases(google, projectId))[0]?.message ?? '';
     if (message === `commit ${commit}`) return { state: 'done', finding: message };
     return {
       state: 'to-do',
@@ -40,7 +51,7 @@ export const deploySite: Step = {
     };
   },
   run: async (context) => {
-    const release = await readLiveRelease(context);
+    const release = await readLiveRelease(context.google, context.settings.projectId);
     if (release?.type === 'SITE_DISABLE') {
       const fix = `npm run stop -- ${context.name} site --undo`;
       return reportBroken('the pages are taken away', fix);
@@ -51,19 +62,11 @@ export const deploySite: Step = {
   },
 };
 
-const channelSchema = v.object({
-  release: v.optional(
-    v.object({
-      message: v.optional(v.string(), ''),
-      type: v.optional(v.string()),
-      version: v.optional(v.object({ name: v.string() })),
-    }),
-  ),
-});
+const channelSchema = v.object({ release: v.optional(releaseSchema) });
 
 /** Reads the release that visitors see; undefined before the first deploy. */
-export async function readLiveRelease({ google, settings }: DoctorContext) {
-  const path = `v1beta1/projects/-/sites/${settings.projectId}/channels/live`;
+export async function readLiveRelease(google: GoogleReader, projectId: string) {
+  const path = `v1beta1/projects/-/sites/${projectId}/channels/live`;
   return (await google.read({ service: 'hosting', path }, channelSchema))?.release;
 }
 
@@ -103,7 +106,7 @@ const serviceSchema = v.object({
 
 /** Lists the services that the live pages call, each with the tag of its pinned revision if any. */
 async function listCalledServices(context: DoctorContext) {
-  const release = await readLiveRelease(context);
+  const release = await readLiveRelease(context.google, context.settings.projectId);
   const versionId = release?.version?.name.split('/').at(-1) ?? '';
   const path = `v1beta1/projects/-/sites/${context.settings.projectId}/versions/${versionId}`;
   const version = await context.google.read({ service: 'hosting', path }, versionSchema);

@@ -1,7 +1,12 @@
 import type { DoctorContext } from '../doctor/context.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import type { BilingualText } from './alerts.ts';
-import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
+import {
+  describeRequest,
+  type GoogleApi,
+  makeRequest,
+  type RequestLine,
+} from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 
 /**
@@ -120,13 +125,14 @@ export interface Check extends Requirement {
 export function planRequest(
   google: GoogleApi,
   what: string,
-  request: GoogleRequest,
+  line: RequestLine,
+  body?: unknown,
   risk?: Risk,
 ): PlannedChange {
-  const body = request.body === undefined ? '' : ` ${JSON.stringify(request.body)}`;
+  const request = makeRequest(line, body);
   return {
     what,
-    call: `${describeRequest(request)}${body}`,
+    call: [describeRequest(request), JSON.stringify(body)].join(' ').trim(),
     ...(risk && { risk }),
     run: () => google.send(request),
   };
@@ -136,10 +142,11 @@ export function planRequest(
 export function planCreation(
   google: GoogleApi,
   what: string,
-  request: GoogleRequest,
+  line: RequestLine,
+  body?: unknown,
   risk?: Risk,
 ): PlannedChange {
-  const change = planRequest(google, what, request, risk);
+  const change = planRequest(google, what, line, body, risk);
   return {
     ...change,
     run: async () => {

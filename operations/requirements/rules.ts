@@ -4,13 +4,13 @@ import { renderStaffFunction } from '../../environments/render/rules-text.ts';
 import type { RulesTexts } from '../../environments/render/rules.ts';
 import { denyPublicReads } from '../care/stop/deny-public-reads.ts';
 import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import type { GoogleReader } from '../doctor/google-reader.ts';
+import { readList } from '../google/google-api.ts';
 import { renderExpectedRules } from '../doctor/expected-files.ts';
 import { createProject } from './project.ts';
 import { type Check, reportAttention, reportBroken, reportOk } from './requirement.ts';
 
-const releasesSchema = v.object({
-  releases: v.optional(v.array(v.object({ name: v.string(), rulesetName: v.string() })), []),
-});
+const releaseSchema = v.object({ name: v.string(), rulesetName: v.string() });
 const rulesetSchema = v.object({
   source: v.object({ files: v.array(v.object({ content: v.string() })) }),
 });
@@ -24,19 +24,25 @@ function listReleaseNames(file: RulesFile, { settings }: DoctorContext): readonl
     : [`firebase.storage/${settings.webApp.storageBucket}`];
 }
 
+/** Lists the releases of rules, each with its ruleset. */
+export const listRulesReleases = (google: GoogleReader, projectId: string) =>
+  readList(
+    google,
+    { service: 'rules', path: `v1/projects/${projectId}/releases?pageSize=100` },
+    'releases',
+    releaseSchema,
+  );
+
 /** Reads the text of the rules in force; undefined before the first deploy. */
 export async function readReleasedRules(
   file: RulesFile,
   context: DoctorContext,
 ): Promise<string | undefined> {
   const { google, settings } = context;
-  const parent = `v1/projects/${settings.projectId}`;
-  const path = `${parent}/releases?pageSize=100`;
-  const response = await google.read({ service: 'rules', path }, releasesSchema);
+  const releases = await listRulesReleases(google, settings.projectId);
   const release = listReleaseNames(file, context)
     .flatMap(
-      (releaseName) =>
-        response?.releases.find(({ name }) => name.endsWith(`/releases/${releaseName}`)) ?? [],
+      (releaseName) => releases.find(({ name }) => name.endsWith(`/releases/${releaseName}`)) ?? [],
     )
     .at(0);
   if (!release) return undefined;

@@ -1,22 +1,16 @@
 import * as v from 'valibot';
 import { getDeployCommand, region } from '../doctor/context.ts';
+import { readList } from '../google/google-api.ts';
 import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 import { reportBroken, type Check, reportNotChecked, reportOk } from './requirement.ts';
 
-const jobsSchema = v.object({
-  jobs: v.optional(
-    v.array(
-      v.object({
-        name: v.string(),
-        state: v.optional(v.string(), 'ENABLED'),
-        lastAttemptTime: v.optional(v.string()),
-        status: v.optional(v.object({ code: v.optional(v.number(), 0) }), {}),
-      }),
-    ),
-    [],
-  ),
+const jobSchema = v.object({
+  name: v.string(),
+  state: v.optional(v.string(), 'ENABLED'),
+  lastAttemptTime: v.optional(v.string()),
+  status: v.optional(v.object({ code: v.optional(v.number(), 0) }), {}),
 });
-type SchedulerJob = NonNullable<v.InferOutput<typeof jobsSchema>['jobs']>[number];
+type SchedulerJob = v.InferOutput<typeof jobSchema>;
 
 /** Finds what is wrong with a function's job; undefined if nothing is. */
 function findProblem(id: string, job: SchedulerJob | undefined): string | undefined {
@@ -34,14 +28,15 @@ const schedulerJobCheck: Check = {
   needs: [deployedFunctionsCheck],
   run: async (context) => {
     const { projectId } = context.settings;
-    const ids = (await listFunctions(context))
+    const ids = (await listFunctions(context.google, context.settings.projectId))
       .filter(({ labels }) => labels['deployment-scheduled'] === 'true')
       .map(({ id }) => id);
     if (ids.length === 0) return reportNotChecked('no deployed function has a schedule');
     const path = `v1/projects/${projectId}/locations/${region}/jobs?pageSize=100`;
-    const response = await context.google.read({ service: 'scheduler', path }, jobsSchema);
+    const request = { service: 'scheduler', path } as const;
+    const jobs = await readList(context.google, request, 'jobs', jobSchema);
     const findSchedulerJob = (id: string) =>
-      response?.jobs.find(({ name }) => name.endsWith(`/firebase-schedule-${id}-${region}`));
+      jobs.find(({ name }) => name.endsWith(`/firebase-schedule-${id}-${region}`));
     const problems = ids.map((id) => [id, findProblem(id, findSchedulerJob(id))] as const);
     const failures = problems.filter(([, problem]) => problem?.includes('failed'));
     const message = problems.flatMap(([, problem]) => problem ?? []).join(', ');

@@ -56,12 +56,12 @@ async function planSecret(
   const parent = `v1/projects/${projectId}/secrets`;
   const path = makePath(projectId, secret);
   const storedSecret = await google.read({ service: 'secrets', path }, secretSchema);
-  const secretCreation = planRequest(google, `Create the secret ${secret.name} in Montréal.`, {
-    method: 'POST',
-    service: 'secrets',
-    path: `${parent}?secretId=${secret.name}`,
-    body: { replication: { userManaged: { replicas: [{ location: region }] } } },
-  });
+  const secretCreation = planRequest(
+    google,
+    `Create the secret ${secret.name} in Montréal.`,
+    `POST secrets ${parent}?secretId=${secret.name}`,
+    { replication: { userManaged: { replicas: [{ location: region }] } } },
+  );
   const request: GoogleRequest = { method: 'POST', service: 'secrets', path: `${path}:addVersion` };
   const versionAddition: PlannedChange = {
     what: secret.what,

@@ -4,6 +4,7 @@ import { blockingHeaders } from '../deploy/check-headers.ts';
 import { type DoctorContext, getGoLiveCommand } from '../doctor/context.ts';
 import { getAsVisitor, NoResponseError, parseJson } from '../doctor/visitor.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
+import { readList } from '../google/google-api.ts';
 import { onlineCheck } from './online.ts';
 import { deploySite } from './release.ts';
 import {
@@ -23,11 +24,7 @@ const configSchema = v.object({
     v.object({ email: methodSchema, phoneNumber: methodSchema, anonymous: methodSchema }),
   ),
 });
-const providersSchema = v.object({
-  defaultSupportedIdpConfigs: v.optional(
-    v.array(v.object({ name: v.string(), enabled: v.optional(v.boolean()) })),
-  ),
-});
+const providerSchema = v.object({ name: v.string(), enabled: v.optional(v.boolean()) });
 
 /** Sign-in methods without a provider, by Google's names. */
 const methods = ['email', 'phoneNumber', 'anonymous'] as const;
@@ -39,11 +36,11 @@ const methods = ['email', 'phoneNumber', 'anonymous'] as const;
 function planGoogleProvider(context: GoLiveContext, appId: string): PlannedChange {
   const { projectId, account, settings } = context;
   const hosts = new Set([`${projectId}.firebaseapp.com`, new URL(settings.siteOrigin).host]);
-  return planRequest(context.google, 'Let the staff sign in with Google.', {
-    method: 'POST',
-    service: 'firebase',
-    path: 'v1alpha/firebase:provisionFirebaseApp',
-    body: {
+  return planRequest(
+    context.google,
+    'Let the staff sign in with Google.',
+    'POST firebase v1alpha/firebase:provisionFirebaseApp',
+    {
       parent: `projects/${projectId}`,
       appNamespace: appId,
       webInput: {},
@@ -56,7 +53,7 @@ function planGoogleProvider(context: GoLiveContext, appId: string): PlannedChang
         },
       },
     },
-  });
+  );
 }
 
 /** Google as the only provider of the staff's sign-in. */
@@ -69,11 +66,15 @@ export const restrictSignIn: Step = {
     const path = `admin/v2/projects/${context.projectId}`;
     const request = { service: 'identity' } as const;
     const config = await context.google.read({ ...request, path: `${path}/config` }, configSchema);
-    const response = await context.google.read(
-      { ...request, path: `${path}/defaultSupportedIdpConfigs?pageSize=100` },
-      providersSchema,
+    const providersPath = `${path}/defaultSupportedIdpConfigs`;
+    const providersRequest = { ...request, path: `${providersPath}?pageSize=100` };
+    const providers = await readList(
+      context.google,
+      providersRequest,
+      'defaultSupportedIdpConfigs',
+      providerSchema,
     );
-    const enabledProviders = (response?.defaultSupportedIdpConfigs ?? [])
+    const enabledProviders = providers
       .filter(({ enabled }) => enabled === true)
       .map(({ name }) => name.split('/').at(-1) ?? '');
     const enabledMethods = methods.filter((name) => config?.signIn?.[name]?.enabled === true);
@@ -86,22 +87,22 @@ export const restrictSignIn: Step = {
       const signIn = Object.fromEntries(enabledMethods.map((name) => [name, { enabled: false }]));
       const mask = enabledMethods.map((name) => `signIn.${name}.enabled`).join(',');
       changes.push(
-        planRequest(context.google, `Switch off sign-in by ${enabledMethods.join(', ')}.`, {
-          ...request,
-          method: 'PATCH',
-          path: `${path}/config?updateMask=${mask}`,
-          body: { signIn },
-        }),
+        planRequest(
+          context.google,
+          `Switch off sign-in by ${enabledMethods.join(', ')}.`,
+          `PATCH identity ${path}/config?updateMask=${mask}`,
+          { signIn },
+        ),
       );
     }
     for (const provider of enabledProviders.filter((name) => name !== googleProvider)) {
       changes.push(
-        planRequest(context.google, `Switch off sign-in with ${provider}.`, {
-          ...request,
-          method: 'PATCH',
-          path: `${path}/defaultSupportedIdpConfigs/${provider}?updateMask=enabled`,
-          body: { enabled: false },
-        }),
+        planRequest(
+          context.google,
+          `Switch off sign-in with ${provider}.`,
+          `PATCH identity ${providersPath}/${provider}?updateMask=enabled`,
+          { enabled: false },
+        ),
       );
     }
     if (changes.length === 0) return { state: 'done', finding: 'no other method is on' };
@@ -143,12 +144,8 @@ export const authorizeDomains: Step = {
     const change = planRequest(
       google,
       `Allow sign-in on pages of ${authorizedDomains.join(', ')}, and on no others.`,
-      {
-        method: 'PATCH',
-        service: 'identity',
-        path: `${path}?updateMask=authorizedDomains`,
-        body: { authorizedDomains },
-      },
+      `PATCH identity ${path}?updateMask=authorizedDomains`,
+      { authorizedDomains },
     );
     return {
       state: 'to-do',

@@ -68,8 +68,9 @@ const functionStaffCheck: Check = {
   title: 'Staff in the functions',
   needs: [deployedFunctionsCheck],
   run: async (context) => {
-    const lists = (await listFunctions(context)).map(({ serviceConfig }) =>
-      (serviceConfig.environmentVariables['STAFF_ADDRESSES'] ?? '').split(',').filter(Boolean),
+    const lists = (await listFunctions(context.google, context.settings.projectId)).map(
+      ({ serviceConfig }) =>
+        (serviceConfig.environmentVariables['STAFF_ADDRESSES'] ?? '').split(',').filter(Boolean),
     );
     return compareStaff(lists, context, 'the functions');
   },

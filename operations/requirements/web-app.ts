@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import { getDisplayPath } from '../../environments/read-environment.ts';
+import { readList } from '../google/google-api.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { type PlannedChange, planRequest, type Step } from './requirement.ts';
 import { findWebAppSettings, type WebAppSettings, writeWebAppSettings } from './settings-file.ts';
@@ -8,9 +9,7 @@ import { findWebAppSettings, type WebAppSettings, writeWebAppSettings } from './
 /** The display name of our web app. A second run finds the app by it. */
 const webAppName = 'Website';
 
-const webAppsSchema = v.object({
-  apps: v.optional(v.array(v.object({ appId: v.string(), displayName: v.optional(v.string()) }))),
-});
+const webAppSchema = v.object({ appId: v.string(), displayName: v.optional(v.string()) });
 
 /**
  * Finds the id of the site's web app at Google. It is the app of the settings file, or else the app
@@ -22,8 +21,7 @@ export async function findWebAppId({
   projectId,
 }: Pick<GoLiveContext, 'name' | 'google' | 'projectId'>): Promise<string | undefined> {
   const path = `v1beta1/projects/${projectId}/webApps?pageSize=100`;
-  const response = await google.read({ service: 'firebase', path }, webAppsSchema);
-  const apps = response?.apps ?? [];
+  const apps = await readList(google, { service: 'firebase', path }, 'apps', webAppSchema);
   const configuredId = findWebAppSettings(name)?.appId;
   const app =
     apps.find(({ appId }) => appId === configuredId) ??
@@ -81,12 +79,12 @@ export const createWebApp: Step = {
     if (appId !== undefined && findWebAppSettings(name)?.appId === appId) {
       return { state: 'done', finding: `${appId}, in ${getDisplayPath(name)}` };
     }
-    const creation = planRequest(google, `Create the web app "${webAppName}".`, {
-      method: 'POST',
-      service: 'firebase',
-      path: `v1beta1/projects/${projectId}/webApps`,
-      body: { displayName: webAppName },
-    });
+    const creation = planRequest(
+      google,
+      `Create the web app "${webAppName}".`,
+      `POST firebase v1beta1/projects/${projectId}/webApps`,
+      { displayName: webAppName },
+    );
     const settingsChange = planSettingsFile(context);
     return appId === undefined
       ? { state: 'to-do', finding: 'does not exist', changes: [creation, settingsChange] }

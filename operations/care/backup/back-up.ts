@@ -13,12 +13,12 @@ async function planExport(
 ): Promise<readonly PlannedChange[]> {
   return [
     ...(await planBucket(google, projectId)),
-    planRequest(google, `Export all documents to gs://${getBackupBucket(projectId)}/${name}.`, {
-      method: 'POST',
-      service: 'firestore',
-      path: `v1/projects/${projectId}/databases/(default):exportDocuments`,
-      body: { outputUriPrefix: `gs://${getBackupBucket(projectId)}/${name}` },
-    }),
+    planRequest(
+      google,
+      `Export all documents to gs://${getBackupBucket(projectId)}/${name}.`,
+      `POST firestore v1/projects/${projectId}/databases/(default):exportDocuments`,
+      { outputUriPrefix: `gs://${getBackupBucket(projectId)}/${name}` },
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type PlannedChange, planRequest } from '../../requirements/requirement.ts';
 import { region } from '../../go-live/context.ts';
-import type { GoogleApi } from '../../google/google-api.ts';
+import { type GoogleApi, readList } from '../../google/google-api.ts';
 
 /** How many days an export is stored: a little longer than Firestore's weekly backup (14 weeks). */
 const storedDays = 100;
@@ -24,30 +24,20 @@ export async function planBucket(
     planRequest(
       google,
       `Create the bucket ${name} in Montréal. It deletes an export after ${storedDays} days.`,
+      `POST storage storage/v1/b?project=${projectId}`,
       {
-        method: 'POST',
-        service: 'storage',
-        path: `storage/v1/b?project=${projectId}`,
-        body: {
-          name,
-          location: region,
-          iamConfiguration: {
-            uniformBucketLevelAccess: { enabled: true },
-            publicAccessPrevention: 'enforced',
-          },
-          lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: storedDays } }] },
+        name,
+        location: region,
+        iamConfiguration: {
+          uniformBucketLevelAccess: { enabled: true },
+          publicAccessPrevention: 'enforced',
         },
+        lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: storedDays } }] },
       },
       'cost',
     ),
   ];
 }
-
-const objectsSchema = v.object({
-  prefixes: v.optional(v.array(v.string()), []),
-  items: v.optional(v.array(v.object({ name: v.string(), size: v.string() })), []),
-  nextPageToken: v.optional(v.string()),
-});
 
 /** The names of all exports in the bucket, the newest first. */
 export async function listExports(
@@ -55,14 +45,7 @@ export async function listExports(
   projectId: string,
 ): Promise<readonly string[]> {
   const path = `storage/v1/b/${getBackupBucket(projectId)}/o?delimiter=/`;
-  const prefixes: string[] = [];
-  let pageToken: string | undefined = '';
-  while (pageToken !== undefined) {
-    const suffix: string = pageToken === '' ? '' : `&pageToken=${encodeURIComponent(pageToken)}`;
-    const page = await google.read({ service: 'storage', path: `${path}${suffix}` }, objectsSchema);
-    prefixes.push(...(page?.prefixes ?? []));
-    pageToken = page?.nextPageToken;
-  }
+  const prefixes = await readList(google, { service: 'storage', path }, 'prefixes', v.string());
   return prefixes
     .map((prefix) => prefix.replace(/\/$/u, ''))
     .toSorted()
@@ -76,13 +59,7 @@ export async function measureExport(
   name: string,
 ): Promise<number> {
   const path = `storage/v1/b/${getBackupBucket(projectId)}/o?prefix=${encodeURIComponent(`${name}/`)}`;
-  let size = 0;
-  let pageToken: string | undefined = '';
-  while (pageToken !== undefined) {
-    const suffix: string = pageToken === '' ? '' : `&pageToken=${encodeURIComponent(pageToken)}`;
-    const page = await google.read({ service: 'storage', path: `${path}${suffix}` }, objectsSchema);
-    for (const item of page?.items ?? []) size += Number(item.size);
-    pageToken = page?.nextPageToken;
-  }
-  return size;
+  const sizeSchema = v.object({ size: v.string() });
+  const objects = await readList(google, { service: 'storage', path }, 'items', sizeSchema);
+  return objects.reduce((sum, { size }) => sum + Number(size), 0);
 }

@@ -35,7 +35,7 @@ export type ScheduledBackup = v.InferOutput<typeof backupsSchema>['backups'][num
  * @throws CommandError if the region did not respond, because the list would be incomplete
  */
 export async function listScheduledBackups(
-  google: GoogleApi,
+  google: Pick<GoogleApi, 'read'>,
   projectId: string,
 ): Promise<readonly ScheduledBackup[]> {
   const path = `v1/projects/${projectId}/locations/${region}/backups`;

@@ -66,12 +66,8 @@ async function planDatabase(
       planRequest(
         google,
         `Restore the backup of ${backup.snapshotTime} into the new database ${databaseId}.`,
-        {
-          method: 'POST',
-          service: 'firestore',
-          path: `v1/projects/${projectId}/databases:restore`,
-          body: { databaseId, backup: backup.name },
-        },
+        `POST firestore v1/projects/${projectId}/databases:restore`,
+        { databaseId, backup: backup.name },
         'cost',
       ),
     ];
@@ -86,20 +82,16 @@ async function planDatabase(
   const creation = planRequest(
     google,
     `Create the database ${databaseId} in Montréal.`,
-    {
-      method: 'POST',
-      service: 'firestore',
-      path: `${databasesPath}?databaseId=${databaseId}`,
-      body: { locationId: region, type: 'FIRESTORE_NATIVE' },
-    },
+    `POST firestore ${databasesPath}?databaseId=${databaseId}`,
+    { locationId: region, type: 'FIRESTORE_NATIVE' },
     'cost',
   );
-  const documentImport = planRequest(google, `Import the export ${exportName}.`, {
-    method: 'POST',
-    service: 'firestore',
-    path: `${databasesPath}/${databaseId}:importDocuments`,
-    body: { inputUriPrefix: `gs://${getBackupBucket(projectId)}/${exportName}` },
-  });
+  const documentImport = planRequest(
+    google,
+    `Import the export ${exportName}.`,
+    `POST firestore ${databasesPath}/${databaseId}:importDocuments`,
+    { inputUriPrefix: `gs://${getBackupBucket(projectId)}/${exportName}` },
+  );
   const hasDocuments =
     hasDatabase && (await listCollections(google, { projectId, id: databaseId })).length > 0;
   // The last change of a restore protects the database.
@@ -113,12 +105,12 @@ async function planDatabase(
     ...(hasDocuments ? [] : [documentImport]),
     // A backup contains the indexes; an export does not.
     ...readIndexes().indexes.map(({ collectionGroup, ...index }) =>
-      planCreation(google, `Create an index of ${collectionGroup}.`, {
-        method: 'POST',
-        service: 'firestore',
-        path: `${databasesPath}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
-        body: index,
-      }),
+      planCreation(
+        google,
+        `Create an index of ${collectionGroup}.`,
+        `POST firestore ${databasesPath}/${databaseId}/collectionGroups/${collectionGroup}/indexes`,
+        index,
+      ),
     ),
   ];
 }
@@ -141,22 +133,22 @@ function planSettings(
     ...readIndexes()
       .fieldOverrides.filter(({ ttl }) => ttl)
       .map(({ collectionGroup, fieldPath, indexes }) =>
-        planRequest(google, `Delete documents of ${collectionGroup} at their ${fieldPath}.`, {
-          method: 'PATCH',
-          service: 'firestore',
-          path: `${databasePath}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
-          body: { indexConfig: { indexes }, ttlConfig: {} },
-        }),
+        planRequest(
+          google,
+          `Delete documents of ${collectionGroup} at their ${fieldPath}.`,
+          `PATCH firestore ${databasePath}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+          { indexConfig: { indexes }, ttlConfig: {} },
+        ),
       ),
-    planRequest(google, 'Protect the database from deletion, and keep 7 days of versions.', {
-      method: 'PATCH',
-      service: 'firestore',
-      path: `${databasePath}?updateMask=deleteProtectionState,pointInTimeRecoveryEnablement`,
-      body: {
+    planRequest(
+      google,
+      'Protect the database from deletion, and keep 7 days of versions.',
+      `PATCH firestore ${databasePath}?updateMask=deleteProtectionState,pointInTimeRecoveryEnablement`,
+      {
         deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
         pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
       },
-    }),
+    ),
   ];
 }
 

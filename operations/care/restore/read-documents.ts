@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { GoogleApi } from '../../google/google-api.ts';
+import { type GoogleApi, readList } from '../../google/google-api.ts';
 
 const documentSchema = v.object({
   name: v.string(),
@@ -25,45 +25,16 @@ export interface Database {
 export const toDocumentsPath = ({ projectId, id }: Database): string =>
   `projects/${projectId}/databases/${id}/documents`;
 
-/** Reads all pages of a list. `readPage` receives the page's token, empty for the first page. */
-async function readPages<Page extends { readonly nextPageToken?: string | undefined }>(
-  readPage: (pageToken: string) => Promise<Page | undefined>,
-): Promise<readonly Page[]> {
-  const pages: Page[] = [];
-  let pageToken: string | undefined = '';
-  while (pageToken !== undefined) {
-    const page: Page | undefined = await readPage(pageToken);
-    if (!page) break;
-    pages.push(page);
-    pageToken = page.nextPageToken === '' ? undefined : page.nextPageToken;
-  }
-  return pages;
-}
-
-const collectionsSchema = v.object({
-  collectionIds: v.optional(v.array(v.string()), []),
-  nextPageToken: v.optional(v.string()),
-});
-
 /** The names of a database's collections. The site has no subcollections. */
 export async function listCollections(
   google: GoogleApi,
   database: Database,
 ): Promise<readonly string[]> {
   const path = `v1/${toDocumentsPath(database)}:listCollectionIds`;
-  const pages = await readPages((pageToken) =>
-    google.read(
-      { service: 'firestore', path, body: { pageSize: 100, pageToken } },
-      collectionsSchema,
-    ),
-  );
-  return pages.flatMap(({ collectionIds }) => collectionIds).toSorted();
+  const request = { service: 'firestore', path, body: { pageSize: 100 } } as const;
+  const collectionIds = await readList(google, request, 'collectionIds', v.string());
+  return collectionIds.toSorted();
 }
-
-const documentsSchema = v.object({
-  documents: v.optional(v.array(documentSchema), []),
-  nextPageToken: v.optional(v.string()),
-});
 
 /** All documents of a collection, by their paths. */
 export async function readCollection(
@@ -72,16 +43,9 @@ export async function readCollection(
   collection: string,
 ): Promise<ReadonlyMap<string, StoredDocument>> {
   const prefix = `${toDocumentsPath(database)}/`;
-  const pages = await readPages((pageToken) =>
-    google.read(
-      {
-        service: 'firestore',
-        path: `v1/${prefix}${collection}?pageSize=300${pageToken === '' ? '' : `&pageToken=${encodeURIComponent(pageToken)}`}`,
-      },
-      documentsSchema,
-    ),
-  );
-  const documents = pages.flatMap((page) => page.documents);
+  const path = `v1/${prefix}${collection}?pageSize=300`;
+  const request = { service: 'firestore', path } as const;
+  const documents = await readList(google, request, 'documents', documentSchema);
   return new Map(
     documents.map(({ name, fields, updateTime }) => {
       const path = name.slice(prefix.length);

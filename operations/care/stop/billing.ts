@@ -28,11 +28,8 @@ export async function planBillingChange(
   if (shouldStop) {
     print(`${billingWarning}Billing account: ${linkedAccount}\n\n`);
     return [
-      planRequest(google, 'Take the billing account off the project.', {
-        method: 'PUT',
-        service: 'billing',
-        path,
-        body: { billingAccountName: '' },
+      planRequest(google, 'Take the billing account off the project.', `PUT billing ${path}`, {
+        billingAccountName: '',
       }),
     ];
   }
@@ -40,11 +37,11 @@ export async function planBillingChange(
     throw new CommandError('Name the account: --billing-account 000000-000000-000000');
   }
   return [
-    planRequest(google, 'Link the billing account again. This may cost money.', {
-      method: 'PUT',
-      service: 'billing',
-      path,
-      body: { billingAccountName: toBillingAccountName(billingAccount) },
-    }),
+    planRequest(
+      google,
+      'Link the billing account again. This may cost money.',
+      `PUT billing ${path}`,
+      { billingAccountName: toBillingAccountName(billingAccount) },
+    ),
   ];
 }

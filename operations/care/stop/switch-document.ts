@@ -46,11 +46,11 @@ export async function planSwitchChange(
     ...(reason !== undefined && { reason }),
   });
   return [
-    planRequest(google, what, {
-      method: 'PATCH',
-      service: 'firestore',
-      path: `v1/projects/${environment.projectId}/databases/(default)/documents/${siteSwitchPath}`,
-      body: { fields: toFirestoreFields(after) },
-    }),
+    planRequest(
+      google,
+      what,
+      `PATCH firestore v1/projects/${environment.projectId}/databases/(default)/documents/${siteSwitchPath}`,
+      { fields: toFirestoreFields(after) },
+    ),
   ];
 }

@@ -99,7 +99,8 @@ export function createDeployedGoogle(settings: Environment, rules: RulesTexts, n
   });
   google.backupSchedules.push({ dailyRecurrence: {} }, { weeklyRecurrence: { day: 'SUNDAY' } });
   const database = `projects/${projectId}/databases/(default)`;
-  google.backups.push({ database, snapshotTime: hourAgo, state: 'READY' });
+  const name = `projects/${projectId}/locations/${region}/backups/1`;
+  google.backups.push({ name, database, snapshotTime: hourAgo, state: 'READY' });
   const imageAddress = makeOwnImageAddress(projectId, google.bucket, 'banners/banner_1.png');
   google.rows.set('banners', [{ imageURL: { stringValue: imageAddress } }]);
   google.hostingReleases.push({
