@@ -5,6 +5,8 @@ import type { CommandOptions } from './deploy/commands.ts';
 import { runPreparedDeploy, prepareDeploy } from './deploy/prepared-deploy.ts';
 import { appendRecord, describeRollback, getRecordFile } from './deploy/deploy-record.ts';
 import { describePlan } from './deploy/describe-plan.ts';
+import { createGoogleApi } from './google/google-api.ts';
+import { getGoogleSession } from './google/google-session.ts';
 import { requireReady, runEnvironmentCommand } from './deploy/run-environment-command.ts';
 
 async function deploy(name: string, isDryRun: boolean, options: CommandOptions): Promise<void> {
@@ -15,7 +17,11 @@ async function deploy(name: string, isDryRun: boolean, options: CommandOptions):
     console.log('\nA dry run: nothing was sent to Google or requested from it.');
     return;
   }
-  const record = await runPreparedDeploy(preparedDeploy, options);
+  const session = await getGoogleSession();
+  const { signal } = options;
+  const quotaProject = preparedDeploy.environment.projectId;
+  const google = createGoogleApi({ ...session, signal, quotaProject });
+  const record = await runPreparedDeploy(preparedDeploy, google, options);
   const file = getRecordFile(name);
   appendRecord(file, record);
   console.log(`\nDeployed. Recorded in ${file}:\n${describeRollback(record)}`);

@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
-import { node } from '../../emulators/project.ts';
-import { type CommandOptions, runForJson } from './commands.ts';
+import type { GoogleReader } from '../doctor/google-reader.ts';
+import { listFunctions } from '../requirements/functions.ts';
+import { readLiveRelease } from '../requirements/release.ts';
+import { listRulesReleases } from '../requirements/rules.ts';
 import { type DeclaredFunction, getRegion } from './declared-functions.ts';
 
 /** The deployed state of a project. */
@@ -21,18 +23,73 @@ export interface GoogleState {
   readonly hosting: { readonly site: string; readonly version: string };
 }
 
-/** Reads from Google what is deployed in a project. Changes nothing. */
+const serviceSchema = v.object({
+  status: v.optional(v.object({ latestReadyRevisionName: v.optional(v.string(), '') }), {}),
+});
+const repositorySchema = v.object({
+  cleanupPolicies: v.optional(
+    v.record(
+      v.string(),
+      v.object({ condition: v.optional(v.object({ olderThan: v.optional(v.string()) })) }),
+    ),
+    {},
+  ),
+});
+
+const getLastSegment = (path = ''): string => path.split('/').at(-1) ?? '';
+
+async function readFunctions(google: GoogleReader, projectId: string) {
+  const functions = await listFunctions(google, projectId);
+  return Promise.all(
+    functions.map(async ({ id, eventTrigger, serviceConfig: { service } }) => {
+      const path = `v1/${service}`;
+      const revision =
+        service === undefined
+          ? undefined
+          : (await google.read({ service: 'run', path }, serviceSchema))?.status;
+      const isRetried = eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY';
+      return { id, isRetried, revision: revision?.latestReadyRevisionName ?? '' };
+    }),
+  );
+}
+
+/** Reads after how many days container images are deleted; 0 without a policy or a deployment. */
+async function readContainerImageDays(google: GoogleReader, projectId: string, region: string) {
+  const path = `v1/projects/${projectId}/locations/${region}/repositories/gcf-artifacts`;
+  const repository = await google.read({ service: 'artifacts', path }, repositorySchema);
+  // The name that firebase-tools gives to its policy.
+  const { condition } = repository?.cleanupPolicies['firebase-functions-cleanup'] ?? {};
+  return Number.parseInt(condition?.olderThan ?? '0', 10) / 86_400;
+}
+
+/**
+ * Reads from Google what is deployed in a project. Changes nothing.
+ *
+ * @throws GoogleError
+ */
 export async function readGoogleState(
+  google: GoogleReader,
   projectId: string,
   region: string,
-  options: CommandOptions,
 ): Promise<GoogleState> {
-  const script = join(import.meta.dirname, 'print-google-state.ts');
-  const failure = `What is deployed in the project ${projectId} could not be read: the lines above say why. Log in with: npx firebase login`;
-  return (await runForJson([node, script, projectId, region], {
-    ...options,
-    failure,
-  })) as GoogleState;
+  const [functions, releases, live, containerImageDays] = await Promise.all([
+    readFunctions(google, projectId),
+    listRulesReleases(google, projectId),
+    readLiveRelease(google, projectId),
+    readContainerImageDays(google, projectId, region),
+  ]);
+  return {
+    functions,
+    rules: Object.fromEntries(
+      releases.map(({ name, rulesetName }) => [
+        name.replace(/^projects\/[^/]+\/releases\//u, ''),
+        getLastSegment(rulesetName),
+      ]),
+    ),
+    // The default site has the project's id.
+    hosting: { site: projectId, version: getLastSegment(live?.version?.name) },
+    containerImageDays,
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Environment } from '../../environments/schema.ts';
 import { buildFunctions, buildSite } from './build-workspaces.ts';
 import { checkBuildFolder } from './check-build-folder.ts';
 import { type CommandOptions, runWithOutput } from './commands.ts';
+import type { GoogleReader } from '../doctor/google-reader.ts';
 import type { DeployRecord } from './deploy-record.ts';
 import {
   type DeclaredFunction,
@@ -144,12 +145,13 @@ export function listSteps(
  */
 export async function runPreparedDeploy(
   deploy: PreparedDeploy,
+  google: GoogleReader,
   options: CommandOptions,
 ): Promise<DeployRecord> {
   const { name, environment, functions, commit } = deploy;
   const { projectId } = environment;
   const region = getRegion(functions);
-  const before = await readGoogleState(projectId, region, options);
+  const before = await readGoogleState(google, projectId, region);
   requireNoRemoval(before, functions, projectId);
   const newlyRetriedIds = findNewlyRetriedIds(before, functions);
   const { containerImageDays: currentContainerImageDays } = before;
@@ -157,7 +159,7 @@ export async function runPreparedDeploy(
   for (const { args, failure } of steps) {
     await runWithOutput([...firebaseCommand, ...args], { ...options, failure });
   }
-  const after = await readGoogleState(projectId, region, options);
+  const after = await readGoogleState(google, projectId, region);
   if (after.hosting.version === before.hosting.version) {
     throw new CommandError(
       'Google still serves the earlier pages, although the deploy has succeeded.',

@@ -66,7 +66,7 @@ const channelSchema = v.object({ release: v.optional(releaseSchema) });
 
 /** Reads the release that visitors see; undefined before the first deploy. */
 export async function readLiveRelease(google: GoogleReader, projectId: string) {
-  const path = `v1beta1/projects/-/sites/${projectId}/channels/live`;
+  const path = `v1beta1/sites/${projectId}/channels/live`;
   return (await google.read({ service: 'hosting', path }, channelSchema))?.release;
 }
 

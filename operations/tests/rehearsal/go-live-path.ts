@@ -52,7 +52,7 @@ export function declareGoLiveTests(getRehearsal: () => Promise<Rehearsal>): void
       prompts: promptStub,
       commit: preparedDeploy.commit,
       deploy: async () => {
-        await runPreparedDeploy(preparedDeploy, {
+        await runPreparedDeploy(preparedDeploy, context.google, {
           signal: new AbortController().signal,
           environment: makeRehearsalVariables(recorder.origin, home),
           print: (text) => void deployOutput.push(text),

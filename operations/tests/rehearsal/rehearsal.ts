@@ -16,6 +16,7 @@ import {
   type Preview,
   requirePreviewTarget,
 } from '../../deploy/preview-pages.ts';
+import { createGoogleApi } from '../../google/google-api.ts';
 import { writeEnvironments } from '../../../environments/testing/make-environment.ts';
 import { makeRehearsalVariables, getRefusedHostsFile } from './environment-variables.ts';
 import type { RecordedRequest } from './google/recorder.ts';
@@ -90,6 +91,11 @@ export async function startRehearsal(): Promise<Rehearsal> {
     environment: makeRehearsalVariables(recorder.origin, home),
     print: (text) => void output.push(text),
   };
+  const google = createGoogleApi({
+    localOrigins: recorder.origin,
+    getToken: () => Promise.resolve('owner'),
+    signal: commandOptions.signal,
+  });
   const recordRun = async (work: () => Promise<void>): Promise<RecordedRun> => {
     recorder.clear();
     output.length = 0;
@@ -120,7 +126,11 @@ export async function startRehearsal(): Promise<Rehearsal> {
       deploy: async (changes = {}) => {
         let record: DeployRecord | undefined;
         const result = await recordRun(async () => {
-          record = await runPreparedDeploy({ ...preparedDeploy, ...changes }, commandOptions);
+          record = await runPreparedDeploy(
+            { ...preparedDeploy, ...changes },
+            google,
+            commandOptions,
+          );
         });
         return { ...result, record };
       },
