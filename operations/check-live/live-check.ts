@@ -28,8 +28,3 @@ export interface LiveCheck {
    */
   readonly run: (context: LiveContext) => Promise<string>;
 }
-
-/** @throws Error with the message unless the condition is true */
-export function requireThat(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new Error(message);
-}

@@ -1,14 +1,9 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import { getEnglishAddress, type Locale, locales } from '@club/domain/locale';
-import {
-  fetchAsVisitor,
-  getAsVisitor,
-  type VisitorResponse,
-  parseJson,
-} from '../doctor/visitor.ts';
+import { fetchAsVisitor, parseJson, requireThat, visit } from '../doctor/visitor.ts';
 import * as v from 'valibot';
-import { type LiveContext, requireThat } from './live-check.ts';
+import type { LiveContext } from './live-check.ts';
 
 /** The path of a page in a language, such as `/en/club` for `/club` in English. */
 export const toLocalePath = (path: string, locale: Locale): string =>
@@ -28,8 +23,7 @@ export const hasText = (html: string, text: string): boolean => html.includes(es
  */
 async function readPage(context: LiveContext, path: string, locale: Locale): Promise<string> {
   const localePath = toLocalePath(path, locale);
-  const { status, text } = await getAsVisitor(context, context.origin + localePath);
-  requireThat(status === 200, `${localePath} responds with ${status}`);
+  const { text } = await visit(context, context.origin + localePath);
   requireThat(
     text.includes(`<html lang="${locale}"`),
     `${localePath} is not in its language, ${locale}`,
@@ -45,18 +39,6 @@ async function readPage(context: LiveContext, path: string, locale: Locale): Pro
 /** Reads a page in both languages, French first. */
 export const readPages = (context: LiveContext, path: string): Promise<readonly string[]> =>
   Promise.all(locales.map((locale) => readPage(context, path, locale)));
-
-/** Reads a response and validates its JSON. */
-export function requireJson<Schema extends v.GenericSchema>(
-  { status, text }: VisitorResponse,
-  path: string,
-  schema: Schema,
-): v.InferOutput<Schema> {
-  requireThat(status === 200, `${path} responds with ${status}`);
-  const value = parseJson(schema, text);
-  requireThat(value !== undefined, `${path} is not in its format`);
-  return value;
-}
 
 const manifestSchema = v.object({
   reads: v.object({ address: v.string(), bodies: v.record(v.string(), v.string()) }),

@@ -5,6 +5,8 @@ import {
   toRequestBody,
 } from '../../web/src/data/public-queries.ts';
 import { firestoreAddress, toDocumentsPath } from '../../web/src/data/firestore-rest.ts';
+import { findWrongHeaders, getHeaders } from '../deploy/check-headers.ts';
+import type { HeaderRule } from '../render/firebase-json.ts';
 import type { DoctorContext } from './context.ts';
 
 /** The parts of a response that checks read. */
@@ -14,9 +16,29 @@ export interface VisitorResponse {
   readonly text: string;
 }
 
+/** What a visitor would notice. The message says what is wrong. */
+export class VisitError extends Error {
+  override name = 'VisitError';
+  /** Details for `--verbose`. */
+  readonly evidence: readonly string[];
+  constructor(message: string, evidence: readonly string[] = []) {
+    super(message);
+    this.evidence = evidence;
+  }
+}
+
 /** No response at all: the host is down, or this machine is offline. */
-export class NoResponseError extends Error {
+export class NoResponseError extends VisitError {
   override name = 'NoResponseError';
+}
+
+/** @throws VisitError with the message unless the condition is true */
+export function requireThat(
+  condition: boolean,
+  message: string,
+  evidence?: readonly string[],
+): asserts condition {
+  if (!condition) throw new VisitError(message, evidence);
 }
 
 /** The part of a context that fetches as a visitor. */
@@ -54,6 +76,66 @@ export const getAsVisitor = (
   address: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<VisitorResponse> => fetchAsVisitor(visitor, address, { headers });
+
+/**
+ * Gets a page or a file, which must respond with 200.
+ *
+ * @param name the address as messages name it
+ * @throws VisitError
+ */
+export async function visit(
+  visitor: Visitor,
+  address: string,
+  name = new URL(address).pathname,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<VisitorResponse> {
+  const response = await getAsVisitor(visitor, address, headers);
+  requireThat(response.status === 200, `${name} responds with ${response.status}`);
+  return response;
+}
+
+/**
+ * Gets a response of the API, which must be in its format.
+ *
+ * @throws VisitError
+ */
+export async function visitJson<Schema extends v.GenericSchema>(
+  visitor: Visitor,
+  address: string,
+  schema: Schema,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<v.InferOutput<Schema>> {
+  const { pathname } = new URL(address);
+  const value = parseJson(schema, (await visit(visitor, address, pathname, headers)).text);
+  requireThat(value !== undefined, `${pathname} is not in its format`);
+  return value;
+}
+
+/**
+ * Gets a page, which must have the headers that the rules require.
+ *
+ * @returns the number of these headers
+ * @throws VisitError
+ */
+export async function visitHeaders(
+  visitor: Visitor,
+  address: string,
+  rules: readonly HeaderRule[],
+): Promise<number> {
+  const { pathname } = new URL(address);
+  const { headers } = await visit(visitor, address);
+  const wrongHeaders = findWrongHeaders(rules, pathname, headers);
+  requireThat(
+    wrongHeaders.length === 0,
+    `${pathname} has other headers than its settings: ${wrongHeaders.map(([name]) => name).join(', ')}`,
+    wrongHeaders.map(([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`),
+  );
+  return getHeaders(rules, pathname).size;
+}
+
+/** Finds a script or a stylesheet of the home page. */
+export const findAsset = (html: string): string | undefined =>
+  /"(\/assets\/[^"]+\.(?:js|css))"/u.exec(html)?.[1];
 
 /**
  * Queries the rows that visitors see, as the pages do. It is a POST that only reads.

@@ -3,12 +3,19 @@ import { listHeroVariants } from '@club/domain/images/hero';
 import * as v from 'valibot';
 import { type PublicCollection, publicQueries } from '../../web/src/data/public-queries.ts';
 import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
-import { getAsVisitor, parseJson, queryRows } from '../doctor/visitor.ts';
+import { getAsVisitor, parseJson, queryRows, visitJson } from '../doctor/visitor.ts';
 import { planFirstContent, writeFirstContent } from '../first-content/first-content.ts';
 import { onlineCheck } from './online.ts';
 import { siteCheck } from './pages.ts';
 import { deploySite } from './release.ts';
-import { type Step, reportBroken, type Check, reportNotChecked, reportOk } from './requirement.ts';
+import {
+  type Step,
+  reportBroken,
+  type Check,
+  makeVisitCheck,
+  reportNotChecked,
+  reportOk,
+} from './requirement.ts';
 import { findWebAppSettings } from './settings-file.ts';
 
 /** Writes the club's first rows and their pictures. An existing row is never overwritten. */
@@ -93,21 +100,15 @@ const listCheck: Check = {
   },
 };
 
-const apiListCheck: Check = {
-  id: 'api-list',
-  title: 'Content by the API',
-  needs: [siteCheck],
-  run: async (context) => {
+const apiListCheck = makeVisitCheck(
+  { id: 'api-list', title: 'Content by the API', needs: [siteCheck] },
+  getDeployCommand,
+  async (context) => {
     const { path, output } = endpoints.listNotes;
-    const { status, text } = await getAsVisitor(context, `${context.settings.siteOrigin}${path}`);
-    if (status !== 200)
-      return reportBroken(`${path} responds with ${status}`, getDeployCommand(context));
-    const notes = parseJson(output, text);
-    return notes
-      ? reportOk(`${path} lists ${notes.length}`)
-      : reportBroken(`${path} is not in the format of domain/`, getDeployCommand(context));
+    const notes = await visitJson(context, context.settings.siteOrigin + path, output);
+    return `${path} lists ${notes.length}`;
   },
-};
+);
 
 /** Finds why an image cannot be shown; undefined if it can. */
 async function findImageProblem(

@@ -1,5 +1,6 @@
 import type { DoctorContext } from '../doctor/context.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
+import { VisitError } from '../doctor/visitor.ts';
 import type { BilingualText } from './alerts.ts';
 import {
   describeRequest,
@@ -160,6 +161,29 @@ export function planCreation(
     },
   };
 }
+
+/**
+ * Makes a check that visits as a stranger does. What a visitor would notice is broken.
+ *
+ * @param visit returns what was seen; it throws a VisitError with what is wrong
+ */
+export const makeVisitCheck = (
+  { id, title, needs }: Required<Pick<Check, 'id' | 'title' | 'needs'>>,
+  getFix: (context: DoctorContext) => string,
+  visit: (context: DoctorContext) => Promise<string>,
+): Check => ({
+  id,
+  title,
+  needs,
+  run: async (context) => {
+    try {
+      return reportOk(await visit(context));
+    } catch (error) {
+      if (!(error instanceof VisitError)) throw error;
+      return reportBroken(error.message, getFix(context), error.evidence);
+    }
+  },
+});
 
 export const reportOk = (message: string, evidence: readonly string[] = []): Finding => ({
   state: 'ok',

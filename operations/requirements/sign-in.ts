@@ -2,7 +2,7 @@ import { identity } from '@club/about/identity';
 import * as v from 'valibot';
 import { blockingHeaders } from '../deploy/check-headers.ts';
 import { type DoctorContext, getGoLiveCommand } from '../doctor/context.ts';
-import { getAsVisitor, NoResponseError, parseJson } from '../doctor/visitor.ts';
+import { getAsVisitor, requireThat, visit, visitJson } from '../doctor/visitor.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { readList } from '../google/google-api.ts';
 import { onlineCheck } from './online.ts';
@@ -11,9 +11,8 @@ import {
   type PlannedChange,
   planRequest,
   type Step,
-  reportBroken,
   type Check,
-  reportOk,
+  makeVisitCheck,
 } from './requirement.ts';
 import { findWebAppId } from './web-app.ts';
 
@@ -164,35 +163,23 @@ const makeHelperAddress = ({ settings }: DoctorContext, path: string): string =>
 
 const initSchema = v.object({ projectId: v.string() });
 
-const helperCheck: Check = {
-  id: 'sign-in-helper',
-  title: 'Sign-in popup',
-  needs: [deploySite, onlineCheck],
-  run: async (context) => {
+const helperCheck = makeVisitCheck(
+  { id: 'sign-in-helper', title: 'Sign-in popup', needs: [deploySite, onlineCheck] },
+  getGoLiveCommand,
+  async (context) => {
     const { projectId, webApp } = context.settings;
-    try {
-      const handler = await getAsVisitor(context, makeHelperAddress(context, 'auth/handler'));
-      const init = await getAsVisitor(context, makeHelperAddress(context, 'firebase/init.json'));
-      if (handler.status !== 200) {
-        const message = `its page on ${webApp.authDomain} responds with ${handler.status}`;
-        return reportBroken(message, getGoLiveCommand(context));
-      }
-      const namedProject = parseJson(initSchema, init.text)?.projectId ?? 'no project';
-      return namedProject === projectId
-        ? reportOk(`${webApp.authDomain} responds and names ${projectId}`)
-        : reportBroken(`${webApp.authDomain} names ${namedProject}`, getGoLiveCommand(context));
-    } catch (error) {
-      if (!(error instanceof NoResponseError)) throw error;
-      return reportBroken(error.message, getGoLiveCommand(context));
-    }
+    await visit(context, makeHelperAddress(context, 'auth/handler'));
+    const address = makeHelperAddress(context, 'firebase/init.json');
+    const namedProject = (await visitJson(context, address, initSchema)).projectId;
+    requireThat(namedProject === projectId, `${webApp.authDomain} names ${namedProject}`);
+    return `${webApp.authDomain} responds and names ${projectId}`;
   },
-};
+);
 
-const helperHeaderCheck: Check = {
-  id: 'headers-sign-in',
-  title: 'Headers of the sign-in pages',
-  needs: [deploySite, onlineCheck],
-  run: async (context) => {
+const helperHeaderCheck = makeVisitCheck(
+  { id: 'headers-sign-in', title: 'Headers of the sign-in pages', needs: [helperCheck] },
+  () => 'docs/operations.md, "What has not met reality": the rule "!/__/**" of firebase.json',
+  async (context) => {
     const paths = ['auth/handler', 'auth/iframe'];
     const pages = await Promise.all(
       paths.map((path) => getAsVisitor(context, makeHelperAddress(context, path))),
@@ -202,13 +189,9 @@ const helperHeaderCheck: Check = {
         .filter((name) => headers.has(name))
         .map((name) => `/__/${paths[index]} has ${name}`),
     );
-    return problems.length === 0
-      ? reportOk('nothing of ours stops them')
-      : reportBroken(
-          `${problems.join(', ')}, which stops the sign-in`,
-          'docs/operations.md, "What has not met reality": the rule "!/__/**" of firebase.json',
-        );
+    requireThat(problems.length === 0, `${problems.join(', ')}, which stops the sign-in`);
+    return 'nothing of ours stops them';
   },
-};
+);
 
 export const signInChecks: readonly Check[] = [helperCheck, helperHeaderCheck];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAsset } from './pages.ts';
+import { findAsset } from './visitor.ts';
 
 it('finds the address of a script in a page as the build writes it', () => {
   const page = '<link href="/favicon.svg"><script src="/assets/index-B1.js"></script>';

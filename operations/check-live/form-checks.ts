@@ -3,9 +3,9 @@ import { escapeHtml } from '@club/domain/escape-html';
 import { type Locale, locales } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import { problemSchema } from '@club/domain/problem';
-import { fetchAsVisitor, parseJson } from '../../doctor/visitor.ts';
-import { type LiveCheck, type LiveContext, requireThat } from '../live-check.ts';
-import { readPages } from '../read-page.ts';
+import { fetchAsVisitor, parseJson, requireThat } from '../doctor/visitor.ts';
+import type { LiveCheck, LiveContext } from './live-check.ts';
+import { readPages } from './read-page.ts';
 
 /**
  * Sends an empty JSON body, as the site's script would. The endpoint must name the missing field.
@@ -51,7 +51,7 @@ async function requireRefusals(context: LiveContext, path: string, field: string
 
 const refusalMessage = 'an empty form is refused in both languages';
 
-export const contactCheck: LiveCheck = {
+const contactCheck: LiveCheck = {
   title: 'Contact form',
   run: async (context) => {
     const pages = await readPages(context, paths.contact);
@@ -66,7 +66,7 @@ export const contactCheck: LiveCheck = {
   },
 };
 
-export const newsletterCheck: LiveCheck = {
+const newsletterCheck: LiveCheck = {
   title: 'Newsletter',
   run: async (context) => {
     const { path } = endpoints.subscribe;
@@ -79,3 +79,6 @@ export const newsletterCheck: LiveCheck = {
     return `the form in both languages; ${refusalMessage}`;
   },
 };
+
+/** The checks of forms. They send empty ones only. */
+export const formChecks = [contactCheck, newsletterCheck];
