@@ -22,7 +22,7 @@ const hasText = (text: unknown): boolean => typeof text === 'string' && text.tri
 /**
  * Finds the fields that stayed as they were while their counterpart in the other language was
  * reworded. After a change of `note_fr` only, it returns `note`. Empty fields are left to
- * `missing-translations.ts`.
+ * {@link findMissingTranslations}.
  */
 export function findUntouchedTranslations<Fields extends object>(
   savedFields: Fields,
