@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { getDatabase } from '../api/admin.ts';
 import { callApi } from '../api/http.ts';
 import { getStaffToken } from '../api/identities.ts';
@@ -43,11 +44,29 @@ test('staff add a banner, copy it, move the copy to the trash and bring it back'
   page,
 }) => {
   await openTab(page, 'BANNER');
+  const newBanner = page.getByRole('heading', { name: 'You are editing: Without a title' });
   await page.getByRole('button', { name: 'New banner' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'You are editing: Without a title' }),
-  ).toBeFocused();
+  await expect(newBanner).toBeFocused();
   await expect(saveBar(page)).toContainText('Visitors do not see it yet.');
+  // Nothing is stored before the first save, but what was typed is found again.
+  await page.getByLabel('Title in French').fill('Pratique');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row', { name: 'Without a title' })).toHaveCount(0);
+  const stored = await getDatabase().collection('banners').count().get();
+  expect(stored.data().count).toBe(originalIds.get('banners')?.size);
+  await page.getByRole('button', { name: 'New banner' }).click();
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(page.getByLabel('Title in French')).toHaveValue('Pratique');
+  // A picture may come before the first save.
+  await page.getByLabel('Choose an image').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 40, height: 16, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer(),
+  });
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByText('Image uploaded.')).toBeVisible();
   await saveTitles(page, 'Friday practice', 'Pratique du vendredi');
   await page.getByRole('button', { name: 'Duplicate Friday practice' }).click();
   await expect(saveBar(page)).toContainText('This is the copy.');
