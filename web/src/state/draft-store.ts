@@ -16,7 +16,7 @@ export function loadDraft(storage: DraftStorage, name: string): unknown {
 }
 
 /** Stores a draft, unless the browser's storage is full or turned off. */
-export function storeDraft(storage: DraftStorage, name: string, draft: object): void {
+export function storeDraft(storage: DraftStorage, name: string, draft: object | string): void {
   try {
     window[storage].setItem(toStorageKey(name), JSON.stringify(draft));
   } catch {

@@ -83,10 +83,7 @@ function RowLifecycleButtons(props: RowLifecycleButtonsProps) {
 }
 
 interface RowButtonsOptions<R extends Row> {
-  readonly actions: Pick<
-    ReturnType<typeof useRowActions<R, object>>,
-    'create' | 'isBusy' | 'retire'
-  >;
+  readonly actions: Pick<ReturnType<typeof useRowActions<R, object>>, 'copy' | 'isBusy' | 'retire'>;
   /** Pass the same function at each render. */
   readonly getName: (row: R) => string;
   /** Whether the rows have fixed ids. They stay, and have no copy. */
@@ -107,7 +104,7 @@ export function useRowButtons<R extends Row>({
   select,
   closeForm,
 }: RowButtonsOptions<R>): (row: R) => ReactNode {
-  const { create, isBusy, retire } = actions;
+  const { copy, isBusy, retire } = actions;
   const close = useStableCallback(closeForm);
   return useCallback(
     (row: R) =>
@@ -115,10 +112,10 @@ export function useRowButtons<R extends Row>({
         <RowLifecycleButtons
           name={getName(row)}
           isBusy={isBusy}
-          onDuplicate={() => void create({ copyOf: row._id }, select)}
+          onDuplicate={() => void copy(row._id, select)}
           onRetire={() => void retire(row, getName(row), () => close(row))}
         />
       ),
-    [getName, isBusy, hasFixedIds, create, select, retire, close],
+    [getName, isBusy, hasFixedIds, copy, select, retire, close],
   );
 }

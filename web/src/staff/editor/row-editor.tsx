@@ -48,7 +48,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const formRef = useRef<HTMLFormElement>(null);
   const conflictsRef = useRef<HTMLElement>(null);
   const actions = useRowActions({ config, rows, listStatus: state.status, listRef });
-  const { orderEdit, create, isBusy } = actions;
+  const { orderEdit, isBusy } = actions;
   const editor = useEditor({
     config,
     rows,
@@ -112,7 +112,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               <EditorHeader
                 id={titleId}
                 ref={headingRef}
-                name={liveRow ? nameRow(liveRow) : edit.draft.id}
+                name={form.openRow ? nameRow(form.openRow) : edit.draft.id}
                 onClose={editor.close}
               />
               <UnreadableFields rows={unreadableRows} labels={labels} id={edit.draft.id} />
@@ -137,7 +137,9 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 </UploadContext>
               </FieldNoticesProvider>
             </form>
-            {liveRow && <RowPreview {...props} row={liveRow} fields={edit.draft.fields} />}
+            {form.openRow && (
+              <RowPreview {...props} row={form.openRow} fields={edit.draft.fields} />
+            )}
           </div>
         )}
         {/* The list is below the form, and a phone shows either of them. */}
@@ -152,7 +154,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               rowCount={rows.length}
               newIds={props.possibleIds && actions.findFreeIds(props.possibleIds)}
               isBusy={isBusy}
-              onCreate={(id) => void create(id === undefined ? {} : { id }, select)}
+              onCreate={(id) => actions.add(id, editor.selectNew)}
               onReorder={
                 actions.canReorder
                   ? () => {

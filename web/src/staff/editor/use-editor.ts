@@ -94,6 +94,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       return !form.showObstacle() && edit !== undefined && (await confirmSaving(edit.draft));
     },
     save: form.save,
+    storeNewRow: form.storeNewRow,
   });
   const outcome = saveAfterUpload.outcome ?? form.outcome;
   const { status } = outcome;
@@ -109,6 +110,12 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     form.select,
   );
 
+  const select = (row: R) => {
+    showMessagesFrom('form');
+    flushSync(() => form.select(row));
+    // The form may be outside the window, because it is below the list.
+    focusAtTop(focusTargets.heading.current);
+  };
   const save = async () => {
     // The button is disabled, but Ctrl+S is not. A second save would conflict.
     if (status === 'saving') return;
@@ -142,11 +149,11 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     confirmPublishing,
     dialogs,
     save,
-    select: (row: R) => {
-      showMessagesFrom('form');
-      flushSync(() => form.select(row));
-      // The form may be outside the window, because it is below the list.
-      focusAtTop(focusTargets.heading.current);
+    select,
+    /** Opens a row that is not stored before its first save. */
+    selectNew: (row: R) => {
+      form.setNewRow(row);
+      select(row);
     },
     /** Called after the fields mount. Without the fields, the page may be too short to scroll. */
     scrollToHeading: () => {

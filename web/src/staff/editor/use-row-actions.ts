@@ -1,3 +1,4 @@
+import { repairRow } from '@club/domain/repair-row';
 import type { EditableCollection } from '@club/domain/history';
 import { orderedCollection, type RetiredRow } from '@club/domain/row-lifecycle';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -12,51 +13,39 @@ import { useStatusBar } from '../shell/save-bars.tsx';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { Row } from './row-draft.ts';
+import { loadNewRowId, makeRowId } from './stored-row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import { type OrderSave, useOrder } from './use-order.ts';
 
 type Lifecycle =
-  | { readonly status: 'created' | 'copied' }
+  | { readonly status: 'added' | 'copied' }
   | { readonly status: 'restored'; readonly name: string }
   | { readonly status: 'retired'; readonly name: string; readonly retiredRow: RetiredRow };
 
-/** Makes the id of a new row: a prefix, the day in UTC, and eight random characters. */
-function makeRowId(prefix: string): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return `${prefix}-${day}-${crypto.randomUUID().slice(0, 8)}`;
-}
-
 interface LifecycleOptions {
   readonly collection: EditableCollection;
-  /** How the ids of new rows begin. */
+  /** How the ids of copies begin. */
   readonly idPrefix: string;
 }
 
-interface NewRowRequest {
-  /** A fixed id; by default a new one is made. */
-  readonly id?: string;
-  /** The id of the row to copy; by default the new row is empty. */
-  readonly copyOf?: string;
-}
-
-/** Creates, copies, retires and restores the rows of a tab, one action at a time. */
+/** Copies, retires and restores the rows of a tab, one action at a time. */
 function useLifecycle({ collection, idPrefix }: LifecycleOptions) {
-  const { outcome, run } = useStaffAction<Lifecycle>();
-  // A retry sends the id of the failed request again. The row may exist, and only the response was
-  // lost. The key is the id of the row to copy, or empty for a new row.
+  const { outcome, setOutcome, run } = useStaffAction<Lifecycle>();
+  // A retry sends the id of the failed request again. The copy may exist, and only the response was
+  // lost. The key is the id of the row to copy.
   const unconfirmedIds = useRef(new Map<string, string>());
   return {
     outcome,
-    /** Creates a row, or a copy; then calls `onCreated` with it. */
-    create: ({ id: fixedId, copyOf }: NewRowRequest, onCreated: (row: unknown) => void) =>
+    setOutcome,
+    /** Copies a row; then calls `onCopied` with the copy. */
+    copy: (copyOf: string, onCopied: (row: unknown) => void) =>
       run(async () => {
-        const key = copyOf ?? '';
-        const id = fixedId ?? unconfirmedIds.current.get(key) ?? makeRowId(idPrefix);
-        unconfirmedIds.current.set(key, id);
-        const row = await createRow(collection, { id, ...(copyOf !== undefined && { copyOf }) });
-        unconfirmedIds.current.delete(key);
-        onCreated(row);
-        return { status: copyOf === undefined ? 'created' : 'copied' };
+        const id = unconfirmedIds.current.get(copyOf) ?? makeRowId(idPrefix);
+        unconfirmedIds.current.set(copyOf, id);
+        const row = await createRow(collection, { id, copyOf });
+        unconfirmedIds.current.delete(copyOf);
+        onCopied(row);
+        return { status: 'copied' };
       }),
     retire: ({ _id, updatedAt }: Row, name: string, onRetired: () => void) =>
       run(async () => {
@@ -137,13 +126,18 @@ export function useRowActions<R extends Row, Fields extends object>({
       possibleIds.filter(
         (id) => !ids.includes(id) && !retiredRows.some((retiredRow) => retiredRow.id === id),
       ),
-    /** Creates a row or a copy, and opens it with `select`. */
-    create: useStableCallback(
-      async (request: { id?: string; copyOf?: string }, select: (row: R) => void) => {
-        await lifecycle.create(request, (row) => select(v.parse(schema, row)));
-        showMessagesFrom('lifecycle');
-      },
-    ),
+    /** Opens a blank row with `select`. Its first save stores it. */
+    add: (id: string | undefined, select: (row: R) => void) => {
+      const { row } = repairRow(collection, { _id: id ?? loadNewRowId(config.name) });
+      select(v.parse(schema, row));
+      lifecycle.setOutcome({ status: 'added' });
+      showMessagesFrom('lifecycle');
+    },
+    /** Copies a row, and opens the copy with `select`. */
+    copy: useStableCallback(async (copyOf: string, select: (row: R) => void) => {
+      await lifecycle.copy(copyOf, (row) => select(v.parse(schema, row)));
+      showMessagesFrom('lifecycle');
+    }),
     /** Retires a row, and closes its form with `close`. */
     retire: useStableCallback(async (row: R, name: string, close: () => void) => {
       showMessagesFrom('lifecycle');
@@ -156,7 +150,7 @@ export function useRowActions<R extends Row, Fields extends object>({
     restore,
     describeLifecycle: (done: Lifecycle) => {
       switch (done.status) {
-        case 'created':
+        case 'added':
         case 'copied':
           return { text: t(`staffRows:${done.status}`) };
         case 'restored':

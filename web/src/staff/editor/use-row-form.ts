@@ -1,4 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { createRow } from '../../data/staff/staff-calls.ts';
 import { findCurrent } from '../shell/staff-problem.ts';
 import {
   toInvalidFieldsOutcome,
@@ -23,6 +25,7 @@ import {
 } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import {
+  deleteNewRowId,
   deleteRowDraft,
   findStoredDraft,
   storeRowDraft,
@@ -34,11 +37,11 @@ import type { OwnSaves } from './use-own-saves.ts';
 function findObstacle<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,
   edit: EditState<Fields> | undefined,
-  liveRow: R | undefined,
+  row: R | undefined,
 ): SaveOutcome | undefined {
   if (!edit) return { status: 'none-selected' };
   if (edit.conflicts.length > 0) return { status: 'unresolved-conflict' };
-  const fields = liveRow ? findInvalidFields(config, liveRow, edit.draft.fields) : [];
+  const fields = row ? findInvalidFields(config, row, edit.draft.fields) : [];
   return fields.length > 0 ? toInvalidFieldsOutcome(fields) : undefined;
 }
 
@@ -54,9 +57,11 @@ export function useRowForm<R extends Row, Fields extends object>(
   const [edit, setEdit] = useState<EditState<Fields>>();
   const [outcome, setOutcome] = useState<SaveOutcome>({ status: 'none' });
   const [fieldsBeforeSave, setFieldsBeforeSave] = useState<Fields>();
+  const [newRow, setNewRow] = useState<R>();
   const selectionCount = useRef(0);
 
   const liveRow = rows.find(({ _id }) => _id === edit?.draft.id);
+  const openRow = liveRow ?? (newRow?._id === edit?.draft.id ? newRow : undefined);
   if (
     edit &&
     liveRow &&
@@ -92,17 +97,47 @@ export function useRowForm<R extends Row, Fields extends object>(
     setEdit(next);
     storeRowDraft(config.name, next.draft, next.conflicts);
   };
+  /** Whether a draft is of the new row, which neither a save nor an upload has stored yet. */
+  const isUnstored = ({ id, base }: Draft<Fields>) =>
+    newRow?._id === id && newRow.updatedAt === base;
   /**
-   * Saves a draft.
+   * Creates the new row in the form, and merges what the server filled in into the form's draft.
    *
-   * @param undoFields what a later undo of this save restores; undefined if this save is an undo
+   * @returns the function that does the same to another draft
    */
-  const send = async (draft: Draft<Fields>, undoFields: Fields | undefined) => {
+  const create = async (id: string) => {
+    const createdRow = await ownSaves.track(
+      createRow(config.collection, { id }).then((created) => v.parse(config.schema, created)),
+    );
+    deleteNewRowId(config.name);
+    const merge = (draft: Draft<Fields>) =>
+      mergeOwnSave({ draft }, createdRow, config.toFields).draft;
+    // Staff may have selected another row meanwhile.
+    setEdit((latest) =>
+      latest?.draft.id === id ? { ...latest, draft: merge(latest.draft) } : latest,
+    );
+    return merge;
+  };
+  /**
+   * Saves a draft. The first save of a new row creates it.
+   *
+   * @param undoFields what a later undo of this save restores; undefined if it cannot be undone
+   */
+  const send = async (
+    unsavedDraft: Draft<Fields>,
+    status: 'saved' | 'undone',
+    undoFields?: Fields,
+  ) => {
     setOutcome({ status: 'saving' });
     setFieldsBeforeSave(undefined);
     const selection = selectionCount.current;
-    const draftAtSend = edit?.draft ?? draft;
+    let draft = unsavedDraft;
+    let draftAtSend = edit?.draft ?? draft;
     try {
+      if (isUnstored(draft)) {
+        const merge = await create(draft.id);
+        [draft, draftAtSend] = [merge(draft), merge(draftAtSend)];
+      }
       const savedRow = await config.save(draft.id, { ...draft.fields, updatedAt: draft.base });
       updateStoredDraft(config, draftAtSend, savedRow);
       // Staff may have selected another row meanwhile.
@@ -112,7 +147,7 @@ export function useRowForm<R extends Row, Fields extends object>(
           latestEdit &&
           startEdit(rebaseAfterSave(latestEdit.draft, draftAtSend, savedRow, config.toFields)),
       );
-      setOutcome({ status: undoFields ? 'saved' : 'undone' });
+      setOutcome({ status });
       setFieldsBeforeSave(undoFields);
     } catch (error) {
       if (selection !== selectionCount.current) return;
@@ -120,7 +155,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       if (currentRow && ownSaves.isOwnSaveByNow(currentRow)) {
         // A quick save has reached the server, but not yet the live list. Merge it and send again.
         const next = mergeOwnSave({ draft }, currentRow, config.toFields).draft;
-        await send(next, undoFields && next.savedFields);
+        await send(next, status, undoFields && next.savedFields);
         return;
       }
       if (currentRow)
@@ -146,6 +181,14 @@ export function useRowForm<R extends Row, Fields extends object>(
     isChanged: edit !== undefined && isChanged(edit.draft),
     select: (row: R) =>
       show(() => startEdit(toDraft(row, config.toFields), findStoredDraft(config, row))),
+    /** The row in the form as it was last saved, or the blank new row before its first save. */
+    openRow,
+    /** Stores a new row before its first save. */
+    storeNewRow: async () => {
+      if (edit && isUnstored(edit.draft)) await create(edit.draft.id);
+    },
+    /** Makes a row that is not stored before its first save known to the form. */
+    setNewRow,
     /** Closes the form. Its draft stays stored. */
     close: () => show(() => undefined),
     change: (fields: Partial<Fields>) => {
@@ -161,25 +204,25 @@ export function useRowForm<R extends Row, Fields extends object>(
     },
     /** Shows why the draft cannot be saved, and returns true. Returns false if it can be saved. */
     showObstacle: (): boolean => {
-      const obstacle = findObstacle(config, edit, liveRow);
+      const obstacle = findObstacle(config, edit, openRow);
       if (obstacle) setOutcome(obstacle);
       return obstacle !== undefined;
     },
     /** Saves the draft. */
     save: async () => {
-      if (edit) await send(edit.draft, edit.draft.savedFields);
+      if (edit) await send(edit.draft, 'saved', liveRow && edit.draft.savedFields);
     },
     /** Undoes the last save; undefined if it cannot be undone. */
     undo:
       // After somebody else's save, an undo would revert that save too.
       edit && fieldsBeforeSave && outcome.status === 'saved' && edit.mergedFields.length === 0
-        ? () => send({ ...edit.draft, fields: fieldsBeforeSave }, undefined)
+        ? () => send({ ...edit.draft, fields: fieldsBeforeSave }, 'undone')
         : undefined,
     /** The fields that `undo` saves. */
     fieldsBeforeSave,
     restoreDraft: () => {
-      if (edit?.storedDraft && liveRow)
-        setEdit(restoreDraft(edit.storedDraft, liveRow, config.toFields));
+      if (edit?.storedDraft && openRow)
+        setEdit(restoreDraft(edit.storedDraft, openRow, config.toFields));
     },
     discardDraft: () => {
       if (!edit) return;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useStableCallback } from '../shell/use-stable-callback.ts';
 import type { SaveOutcome } from './save-outcome.ts';
 import type { UploadReport } from '../fields/image-context.ts';
 
@@ -33,13 +34,15 @@ interface SaveActions {
   /** Asks for confirmation before a save; resolves to false if staff cancel. */
   readonly confirmSaving: () => Promise<boolean>;
   readonly save: () => Promise<void>;
+  readonly storeNewRow: () => Promise<void>;
 }
 
 /**
  * Delays a save until the image is uploaded. If the upload failed, the first save only shows the
  * problem. The next save is without the image.
  */
-export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
+export function useSaveAfterUpload({ confirmSaving, save, ...actions }: SaveActions) {
+  const storeNewRow = useStableCallback(actions.storeNewRow);
   const [state, setState] = useState(initialState);
   const [resetCount, setResetCount] = useState(0);
   const onStatusChange = useCallback(
@@ -80,6 +83,9 @@ export function useSaveAfterUpload({ confirmSaving, save }: SaveActions) {
         setState({ ...state, saveStatus: 'not-uploaded' });
       } else await confirmAndSave();
     },
-    uploadContext: useMemo(() => ({ onStatusChange, resetCount }), [onStatusChange, resetCount]),
+    uploadContext: useMemo(
+      () => ({ onStatusChange, resetCount, storeNewRow }),
+      [onStatusChange, resetCount, storeNewRow],
+    ),
   };
 }

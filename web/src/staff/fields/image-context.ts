@@ -10,6 +10,8 @@ export interface UploadReport {
 }
 
 interface UploadContextValue {
+  /** Stores a new row, because an upload belongs to a stored row. */
+  readonly storeNewRow: () => Promise<void>;
   /** Called whenever the upload's status changes. */
   readonly onStatusChange: (upload: UploadReport) => void;
   /** The number of resets. Each one clears the last upload and its messages. */
@@ -18,6 +20,7 @@ interface UploadContextValue {
 
 /** Connects the image field with the form around it. */
 export const UploadContext = createContext<UploadContextValue>({
+  storeNewRow: () => Promise.resolve(),
   onStatusChange: () => undefined,
   resetCount: 0,
 });

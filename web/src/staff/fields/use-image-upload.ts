@@ -59,6 +59,7 @@ function useUploadReport(state: UploadState): void {
 
 /** Uploads an image for a row; `onDone` receives its address. */
 export function useImageUpload(id: string, onDone: (imageURL: string) => void) {
+  const { storeNewRow } = useContext(UploadContext);
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const abortController = useRef<AbortController>(null);
   // The form may pass another `onDone` during the upload.
@@ -76,6 +77,7 @@ export function useImageUpload(id: string, onDone: (imageURL: string) => void) {
     abortController.current = controller;
     setState({ status: 'uploading', progress: 0 });
     try {
+      await storeNewRow();
       const { imageURL } = await uploadImage({
         id,
         image: fileToUpload,

@@ -9,7 +9,7 @@ export const staffRows = {
   },
   new_program: 'New program: {{id}}',
   full: '{{rows}} of {{limit}}: the list is full. Move something to the trash before you add.',
-  created: 'Fill it in, then save. Visitors do not see it yet.',
+  added: 'Fill it in, then save. Visitors do not see it yet.',
   copied: 'This is the copy. Visitors do not see it yet.',
   untitled: 'Without a title',
   empty_note: '(empty note)',

@@ -11,7 +11,7 @@ export const staffRows: typeof english = {
   },
   new_program: 'Nouveau programme\u00a0: {{id}}',
   full: '{{rows}} sur {{limit}}\u00a0: la liste est pleine. Mettez d’abord quelque chose à la corbeille.',
-  created: 'Remplissez, puis enregistrez. Le public ne le voit pas encore.',
+  added: 'Remplissez, puis enregistrez. Le public ne le voit pas encore.',
   copied: 'Voici la copie. Le public ne la voit pas encore.',
   untitled: 'Sans titre',
   empty_note: '(note vide)',
