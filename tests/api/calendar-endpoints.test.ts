@@ -172,6 +172,10 @@ describe('a change of an entry', () => {
       const event = text.split('BEGIN:VEVENT').find((one) => one.includes(`UID:${id}@`)) ?? '';
       expect(event).toContain('SUMMARY:ANNULÉ – U15 - Pratique - Pierrefonds');
       expect(event).toContain('DESCRIPTION:Gymnase inondé / Gym flooded\\n');
+      // The gym of the demo in this place.
+      expect(event.replaceAll('\r\n ', '')).toContain(
+        'LOCATION:Gymnase de Pierrefonds\\, 1\\, rue de l’Exemple\\, Pierrefonds',
+      );
     }
     const tonight = await callApi('/api/calendar/tonight', { token });
     expect(tonight.json).toMatchObject({

@@ -46,11 +46,16 @@ test('a parent finds U15’s next entry from Home, and sees U15 again at the nex
   // A row is low, and its links open from the keyboard.
   const row = page
     .locator('#agenda li details')
-    .filter({ hasNot: page.locator('strong') })
+    .filter({ hasNot: page.locator('strong'), hasText: 'Pierrefonds' })
     .first();
   expect((await row.boundingBox())?.height).toBeLessThan(90);
   await row.locator('summary').press('Enter');
-  await expect(row.getByRole('link', { name: /^Itinéraire/u })).toBeVisible();
+  // It shows the gym of the place.
+  await expect(row.getByText('1, rue de l’Exemple')).toBeVisible();
+  await expect(row.getByRole('link', { name: /^Google Maps Gymnase/u })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=45.49460%2C-73.84930',
+  );
 
   // Each entry in the list is for U15 or for all teams. The next visit shows U15 again.
   const expectTeam = async () => {

@@ -2,6 +2,7 @@ import { placeNames } from '@club/about/calendar-words';
 import { coaches } from '@club/about/first-content/coaches';
 import { banners } from '@club/about/first-content/banners';
 import { events } from '@club/about/first-content/events';
+import { gyms } from '@club/about/first-content/gyms';
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
 import { cardAltTexts } from '@club/about/fr/cards';
@@ -41,7 +42,7 @@ const exemptTexts = listStrings([
   cardAltTexts,
   // Texts by staff, and the entries of the club's calendar.
   placeNames,
-  ...[banners, coaches, events, notes, programs, titleExamples],
+  ...[banners, coaches, events, gyms, notes, programs, titleExamples],
   // Each sentence about a coach is a bullet without its full stop.
   ...coaches.flatMap((coach) => [coach.description, coach.description_fr].map(splitSentences)),
   // The notes' names in the dashboard.

@@ -69,6 +69,7 @@ const documents: StoredDocuments = {
   banners: toDocuments(demoContent.banners.filter(({ bannerDisplay }) => bannerDisplay)),
   carousels: toDocuments(demoContent.carousels),
   coaches: toDocuments(demoContent.coaches),
+  gyms: toDocuments(demoContent.gyms),
   notes: toDocuments(demoContent.notes),
   programs: toDocuments(demoContent.programs),
   calendarEntries,

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
-import type { TabId } from '../../../web/src/staff/shell/dashboard-navigation.ts';
+import type { PageId } from '../../../web/src/staff/shell/dashboard-navigation.ts';
 
-/** The dashboard's tabs that list rows, each with a form. */
-export const tabsWithForms: ReadonlySet<TabId> = new Set([
-  ...(['banner', 'carousel', 'note', 'program', 'club'] as const),
+/** The dashboard's pages that list rows, each with a form. */
+export const pagesWithForms: ReadonlySet<PageId> = new Set([
+  ...(['banner', 'carousel', 'note', 'program', 'club', 'gyms'] as const),
 ]);
 
 /**

@@ -38,6 +38,32 @@ describe('a parent', () => {
     await expect.element(screen.getByRole('heading', { name: /against Laval/u })).toBeVisible();
   });
 
+  const gym = {
+    ...{ _id: 'gym-1', num: 1, imageURL: '', gymDisplay: true, name: 'École du Lac' },
+    ...{ place: 'west_island', street: '12, rue du Lac', city: 'Pierrefonds', transit: '' },
+    ...{ transit_fr: '', door: 'Door 4', door_fr: '', parking: '', parking_fr: '' },
+    ...{ coordinates: '', consentAt: null, updatedAt: '2026-10-05T14:30:00.000Z' },
+  };
+  it.each([
+    ['the gym of an entry', [gym], 'Door 4'],
+    ['that its address comes later', [], /^The exact address comes with/u],
+  ])('reads %s', async (_, gyms, text) => {
+    stubFirestore({ calendarEntries: [practice], gyms });
+    const screen = await renderSite('/schedule', 'en');
+    await screen.getByRole('heading', { name: 'U15 Practice' }).click();
+    await expect.element(screen.getByText(text)).toBeVisible();
+    const directions = screen.getByRole('link', { name: /^Apple Maps École du Lac/u });
+    if (gyms.length > 0)
+      await expect
+        .element(directions)
+        .toHaveAttribute(
+          'href',
+          'https://maps.apple.com/?daddr=12%2C%20rue%20du%20Lac%2C%20Pierrefonds',
+        );
+    else expect(directions.query()).toBeNull();
+    await waitForReads();
+  });
+
   it('chooses a team once, and sees it again on the next visit and on Home', async () => {
     stubFirestore({ calendarEntries: [practice, game] });
     const screen = await renderSite('/schedule', 'en');
