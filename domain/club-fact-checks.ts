@@ -1,6 +1,7 @@
 import { checks as artwork } from '@club/about/artwork';
 import { checks as calendarWords } from '@club/about/calendar-words';
 import { checks as coaches } from '@club/about/first-content/coaches';
+import { checks as gyms } from '@club/about/first-content/gyms';
 import { checks as helpLines } from '@club/about/help-lines';
 import { checks as identity } from '@club/about/identity';
 import { checks as lawFacts } from '@club/about/law-facts';
@@ -11,14 +12,15 @@ import { checks as teams } from '@club/about/teams';
 import type { FactChecksByFile } from './fact-checks.ts';
 
 /**
- * The fact checks of all files directly in `club/`, and of the coaches, whom a page shows before it
- * has read them. Each says what to check, who is responsible, and the day of the last check. The
+ * The fact checks of all files directly in `club/`, and of the coaches and gyms, which a page shows
+ * before it has read them. Each says what to check, who is responsible, and the day of the last check. The
  * files are listed here, because Cloud Functions cannot read the folder.
  */
 export const clubFactChecks: FactChecksByFile = {
   'club/artwork.ts': artwork,
   'club/calendar-words.ts': calendarWords,
   'club/first-content/coaches.ts': coaches,
+  'club/first-content/gyms.ts': gyms,
   'club/help-lines.ts': helpLines,
   'club/identity.ts': identity,
   'club/law-facts.ts': lawFacts,

@@ -8,6 +8,7 @@ const updatedAt = '2026-10-05T14:30:00.000Z';
 const samples = {
   ...{ text: 'Closed', link: 'https://example.org/', day: '2026-10-17', time: '19:30' },
   ...{ instant: updatedAt, toggle: true, id: 'row-1' },
+  coordinates: '45.4946, -73.8493',
 };
 
 /** A valid row of each type, without blank fields. */

@@ -14,6 +14,7 @@ export async function readFactChecks(): Promise<FactChecksByFile> {
   const files = [
     ...readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'fact-check.ts'),
     'first-content/coaches.ts',
+    'first-content/gyms.ts',
   ];
   const readChecks = async (name: string): Promise<[string, FactChecks]> => {
     const module = (await import(pathToFileURL(join(folder, name)).href)) as {

@@ -28,6 +28,7 @@ it('reads the club’s folder by default', async () => {
   const lines = (await listClubFindings('2126-01-01')).flatMap((group) => group.lines).join('\n');
   expect(lines).toContain('club/law-facts.ts: reportingAbuse');
   expect(lines).toContain('club/first-content/coaches.ts: coaches');
+  expect(lines).toContain('club/first-content/gyms.ts: gyms');
   expect(lines).toContain(
     'club/teams.ts, fr/teams.ts, en/teams.ts, fr/program.ts, en/program.ts: teams',
   );

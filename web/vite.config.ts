@@ -47,10 +47,10 @@ const chunkGroups = [
   { name: 'scheduling', test: /[\\/]web[\\/]src[\\/]scheduling[\\/]/u, priority: 3 },
   // The hooks by which a page shows a public list. The code that fetches and validates documents
   // loads later, in the chunk `reader`.
-  // What they show has texts in two languages. Home does not need the coaches.
+  // What they show has texts in two languages. Home does not need the lists of `public/club`.
   {
     name: 'lists',
-    test: /[\\/](?:data[\\/]public[\\/](?!coaches)[^\\/]+|i18n[\\/]read-localized-text\.ts)$/u,
+    test: /[\\/](?:data[\\/]public[\\/][^\\/]+|i18n[\\/]read-localized-text\.ts)$/u,
     priority: 3,
   },
   {
@@ -65,7 +65,7 @@ const chunkGroups = [
   { name: 'limits', test: /[\\/]domain[\\/]limits\.ts$/u, priority: 2.5 },
   {
     name: 'schemas',
-    test: /[\\/](?:domain[\\/](?:content[\\/](?!coach)|validation[\\/](?!pasted-text|typed-address))|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
+    test: /[\\/](?:domain[\\/](?:content[\\/](?!coach|gym)|validation[\\/](?!pasted-text|typed-address))|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
     priority: 2,
   },
   // What cleans typed and pasted text loads at the first input in a form.
@@ -82,7 +82,7 @@ const chunkGroups = [
   },
   {
     name: 'reader',
-    test: /[\\/]data[\\/](?:public[\\/]reader[\\/](?!coach-)|public-queries\.ts|firebase-settings\.ts)/u,
+    test: /[\\/]data[\\/](?:public[\\/]reader[\\/]|public-queries\.ts|firebase-settings\.ts)/u,
     priority: 1,
   },
   // The rest that several pages share. Small chunks are merged with those of similar pages.

@@ -140,7 +140,7 @@ export function makeNamePattern(names: readonly string[]): RegExp {
     foldText(name)
       .text.replace(/\.$/u, '')
       .split(/[ .-]+/u)
-      .map((word) => word.replaceAll(/[^a-z0-9']/gu, (mark) => `\\${mark}`))
+      .map((word) => word.replaceAll(/[$()*+/?[\\\]^{|}]/gu, (mark) => `\\${mark}`))
       .join('[ .-]{1,2}'),
   );
   // The longest name comes first, so that it wins over its beginning.

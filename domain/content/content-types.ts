@@ -3,12 +3,13 @@ import { banners } from './banner.ts';
 import { carousels } from './carousel-item.ts';
 import { coaches } from './coach.ts';
 import type { ContentTypeOptions, NamedField } from './content-type.ts';
+import { gyms } from './gym.ts';
 import { notes } from './note.ts';
 import { notices } from './notice.ts';
 import { programs } from './program.ts';
 
 /** The content types, by the names of their collections. */
-export const contentTypes = { banners, carousels, coaches, notes, notices, programs };
+export const contentTypes = { banners, carousels, coaches, gyms, notes, notices, programs };
 
 type ContentTypes = typeof contentTypes;
 /** The collections that staff edit. */

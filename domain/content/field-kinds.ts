@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  coordinatesText,
   documentId,
   httpsLink,
   nullableInstant,
@@ -9,7 +10,8 @@ import {
 } from '../validation/fields.ts';
 
 /** A kind of field decides its schema, its input in the form, its rule and the values of tests. */
-type FieldKind = 'text' | 'link' | 'day' | 'time' | 'instant' | 'toggle' | 'choice' | 'id';
+type FieldKind =
+  'text' | 'link' | 'day' | 'time' | 'instant' | 'toggle' | 'choice' | 'coordinates' | 'id';
 
 /** A field of a content type. */
 export interface Field {
@@ -74,6 +76,12 @@ export const toggle = () => makeField('toggle', v.boolean(), false);
 export const choice = <const Options extends readonly string[]>(options: Options) => ({
   ...makeField('choice', v.picklist(['', ...options]), ''),
   options,
+});
+
+/** A point as map applications copy it, such as `45.49460, -73.84930`, or the empty string. */
+export const coordinates = () => ({
+  ...makeField('coordinates', coordinatesText, ''),
+  maxLength: 50,
 });
 
 /** An id that the row has besides that of its document. Saves cannot change a valid one. */

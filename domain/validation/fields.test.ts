@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { emailAddress } from './fields.ts';
+import { coordinatesText, emailAddress } from './fields.ts';
+
+it.each([
+  ['', true],
+  ['45.49460, -73.84930', true],
+  [' 45,-73 ', true],
+  ['-90, 180', true],
+  ['45.5', false],
+  ['91, 0', false],
+  ['45, 181', false],
+  ['45,5, -73,8', false],
+  ['45.5 N, 73.8 W', false],
+])('coordinates %j are accepted: %s', (text, isAccepted) => {
+  expect(v.is(coordinatesText, text)).toBe(isAccepted);
+});
 
 describe('an e-mail address', () => {
   it.each([

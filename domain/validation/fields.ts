@@ -68,6 +68,12 @@ export const httpsLink = v.pipe(
   v.check((value) => value === '' || isHttpsAddress(value), 'https'),
 );
 
+/** Latitude and longitude in degrees, or the empty string. */
+export const coordinatesText = v.pipe(
+  text(50),
+  v.regex(/^(?:-?(?:90|[0-8]?\d)(?:\.\d+)?, ?-?(?:180|1[0-7]\d|\d{1,2})(?:\.\d+)?)?$/u),
+);
+
 /**
  * The address of a stored image, or the empty string. The endpoints check that it is in the
  * project's bucket.

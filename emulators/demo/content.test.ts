@@ -14,13 +14,14 @@ import {
 } from '../../environments/first-content/pictures.ts';
 import { demoContent, demoPictures } from './content.ts';
 
-const { programs, banners, carousels, coaches, notes } = demoContent;
+const { programs, banners, carousels, coaches, gyms, notes } = demoContent;
 const programIds = teams.flatMap(({ id }) => listTeamProgramIds(id));
 const tables = [
   { collection: 'programs', rows: programs, count: programIds.length },
   { collection: 'banners', rows: banners, count: 3 },
   { collection: 'carousels', rows: carousels, count: 5 },
   { collection: 'coaches', rows: coaches, count: 4 },
+  { collection: 'gyms', rows: gyms, count: 3 },
   { collection: 'notes', rows: notes, count: 1 },
 ] as const;
 
@@ -31,20 +32,26 @@ it.each(tables)('has $count valid rows in $collection', (table) => {
 });
 
 /** Every French text with its English text. */
-const translatedTexts = [...programs, ...banners, ...carousels, ...coaches, ...notes].flatMap(
-  (row) =>
-    Object.entries(row)
-      // A caption is optional.
-      .filter(([key, text]) => key.endsWith('_fr') && !(key === 'caption_fr' && text === ''))
-      .map(([key, french]) => ({
-        where: `${row._id} ${key}`,
-        french: String(french),
-        english: String(Object.entries(row).find(([name]) => `${name}_fr` === key)?.[1]),
-      })),
+const translatedTexts = [
+  ...programs,
+  ...banners,
+  ...carousels,
+  ...coaches,
+  ...gyms,
+  ...notes,
+].flatMap((row) =>
+  Object.entries(row)
+    // A caption is optional.
+    .filter(([key, text]) => key.endsWith('_fr') && !(key === 'caption_fr' && text === ''))
+    .map(([key, french]) => ({
+      where: `${row._id} ${key}`,
+      french: String(french),
+      english: String(Object.entries(row).find(([name]) => `${name}_fr` === key)?.[1]),
+    })),
 );
 
 it('has every text in both languages, and translated', () => {
-  expect(translatedTexts).toHaveLength(programIds.length * 3 + 3 + 5 + 4 * 2 + 1);
+  expect(translatedTexts).toHaveLength(programIds.length * 3 + 3 + 5 + 4 * 2 + 3 * 3 + 1);
   for (const { french, english, where } of translatedTexts) {
     expect(french, where).not.toBe('');
     expect(english, where).not.toBe('');
@@ -87,16 +94,19 @@ it.each([
   ['banners', banners],
   ['carousels', carousels],
   ['coaches', coaches],
+  ['gyms', gyms],
 ])('numbers the %s from 1 without a gap', (_, rows) => {
   expect(rows.map(({ num }) => num)).toEqual(rows.map((__, index) => index + 1));
 });
 
 it('renders every variant of each row’s image, below 150 kB', async () => {
   expect(demoPictures.map(({ id }) => id)).toEqual(
-    [...banners, ...carousels, ...coaches].map(({ _id }) => _id),
+    [...banners, ...carousels, ...coaches, ...gyms].map(({ _id }) => _id),
   );
   for (const picture of demoPictures) {
-    const row = [...banners, ...carousels, ...coaches].find(({ _id }) => _id === picture.id);
+    const row = [...banners, ...carousels, ...coaches, ...gyms].find(
+      ({ _id }) => _id === picture.id,
+    );
     const addresses = listImageVariants(row?.imageURL ?? '').flatMap(({ avif, fallback }) => [
       fallback,
       avif,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { imageCollections } from '../../domain/content/content-types.ts';
 import { makeVariantFileName } from '../../domain/images/image-variants.ts';
 import { imageWidths } from '../../domain/images/image-widths.ts';
 import { contentTypes, renderVariants } from '../../functions/src/uploads/render-variants.ts';
@@ -9,15 +10,17 @@ import type { Picture } from './prepare-first-content.ts';
 
 /** The folder with the artwork of this repository's first content. */
 export const artworkFolder = join(import.meta.dirname, '../../club/first-content/artwork');
-/** The folder of the coaches' portraits, which the site shows itself until it has read the rows. */
-const portraitFolder = join(import.meta.dirname, '../../club/artwork/images/coaches');
+/** The folders of the pictures that the site shows itself until it has read the rows. */
+const shownFolders = imageCollections.map((name) =>
+  join(import.meta.dirname, '../../club/artwork/images', name),
+);
 
 /** The file extensions of drawings and photos. */
 const artworkExtensions = ['svg', 'png', 'jpg'] as const;
 
 /** Lists the artwork files of a row. Valid content has exactly one for each row with an image. */
 export const listArtwork = (folder: string, id: string): readonly string[] =>
-  [folder, portraitFolder]
+  [folder, ...shownFolders]
     .flatMap((path) => artworkExtensions.map((extension) => join(path, `${id}.${extension}`)))
     .filter((path) => existsSync(path));
 

@@ -1,6 +1,7 @@
 import { banners } from '@club/about/first-content/banners';
 import { coaches } from '@club/about/first-content/coaches';
 import { events } from '@club/about/first-content/events';
+import { gyms } from '@club/about/first-content/gyms';
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
 
@@ -10,6 +11,7 @@ export const sources = {
   banners: 'banners.ts',
   carousels: 'events.ts',
   coaches: 'coaches.ts',
+  gyms: 'gyms.ts',
   notes: 'notes.ts',
 } as const;
 
@@ -25,5 +27,6 @@ export const clubContent: FirstContent = {
   banners,
   carousels: events,
   coaches,
+  gyms,
   notes,
 };

@@ -23,6 +23,7 @@ function renderField({ name, kind, blank, maxLength, options, ...field }: NamedF
   if (field.isServerOnly === true) return [`${value} == ${toLiteral(blank)}`];
   switch (kind) {
     case 'text':
+    case 'coordinates':
       return [`isText(${value}, ${maxLength})`];
     case 'link':
       return [`isText(${value}, ${limits.link})`, `(${value} == '' || isHttpsLink(after.${name}))`];

@@ -13,5 +13,5 @@ export { queueIssue } from './newsletter/triggers.ts';
 export { deleteExpired } from './retention/triggers.ts';
 export { deliverMail, tendMail } from './send-mail/triggers.ts';
 export { sendStatus } from './status/triggers.ts';
-export { processCarouselImage, processCoachImage } from './uploads/triggers.ts';
+export * from './uploads/triggers.ts';
 export { upload } from './upload.ts';

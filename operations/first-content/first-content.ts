@@ -38,8 +38,8 @@ const batchSchema = v.array(
   }),
 );
 
-/** An empty text is a placeholder, but a coach may have no team. */
-const emptyTeam = /\.coaches\.\d+\.(?:team|otherTeam): ""$/u;
+/** An empty text is a placeholder, but a coach may have no team, and a gym no parking. */
+const allowedEmptyText = /\.(?:coaches\.\d+\.(?:team|otherTeam)|gyms\.\d+\.(?!name)\w+): ""$/u;
 
 /** Lists the facts that only the demo may publish: unchecked or old ones, and placeholders. */
 function findUnconfirmedFacts(
@@ -51,7 +51,9 @@ function findUnconfirmedFacts(
   return [
     ...findUncheckedFacts(checks),
     ...findStaleFacts(checks, today),
-    ...findPlaceholders({ 'club/first-content': content }).filter((line) => !emptyTeam.test(line)),
+    ...findPlaceholders({ 'club/first-content': content }).filter(
+      (line) => !allowedEmptyText.test(line),
+    ),
   ];
 }
 

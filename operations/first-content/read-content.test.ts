@@ -34,7 +34,7 @@ it('reads the club’s content, and the path of each picture’s artwork', async
     pictures.map(({ id, folder: collection }) =>
       join(
         contentFolder,
-        collection === 'coaches' ? '../artwork/images/coaches' : 'artwork',
+        ['coaches', 'gyms'].includes(collection) ? `../artwork/images/${collection}` : 'artwork',
         `${id}.svg`,
       ),
     ),

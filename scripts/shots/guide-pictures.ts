@@ -4,7 +4,12 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { type Locale, locales } from '../../domain/locale.ts';
 import { root } from '../../emulators/project.ts';
-import { getTabOf, type PageId, tabIds } from '../../web/src/staff/shell/dashboard-navigation.ts';
+import {
+  getTabOf,
+  hasPages,
+  type PageId,
+  tabIds,
+} from '../../web/src/staff/shell/dashboard-navigation.ts';
 import { getGuidePicturePath, guideTabs } from '../../web/src/staff/tabs/help/guide-pages.ts';
 import { openPage, visit } from './take-screenshot.ts';
 
@@ -24,7 +29,7 @@ async function takeGuidePicture(page: Page, tab: PageId, locale: Locale): Promis
     .getByRole('tab')
     .nth(tabIds.indexOf(getTabOf(tab)))
     .click();
-  if (getTabOf(tab) === 'more') await page.locator(`[role=tabpanel] a[href="#${tab}"]`).click();
+  if (hasPages(getTabOf(tab))) await page.locator(`[role=tabpanel] a[href="#${tab}"]`).click();
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
   // Firestore's listeners keep the network busy, so it never becomes idle.
   await page.waitForFunction(

@@ -43,6 +43,7 @@ export const foreignNames: readonly string[] = [
   'Protecteur de l’intégrité en loisir et en sport',
   'Do Not Track',
   'Global Privacy Control',
+  'Google Maps',
   // What staff write in the title of a cancelled calendar entry.
   'ANNULÉ',
 ];

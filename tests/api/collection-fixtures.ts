@@ -21,7 +21,7 @@ interface Row {
 
 /** A collection that staff edit, also without the API, with data for its tests. */
 export interface CollectionFixture {
-  readonly collection: Exclude<EditableCollection, 'coaches' | 'notices'>;
+  readonly collection: Exclude<EditableCollection, 'coaches' | 'gyms' | 'notices'>;
   readonly schema: GenericSchema<unknown, { _id: string; updatedAt: string }>;
   readonly list: Endpoint;
   readonly update: Endpoint;

@@ -1,5 +1,7 @@
 import './functions-environment.ts';
 import { createHash } from 'node:crypto';
+import type { Coach } from '@club/domain/content/coach';
+import type { Gym } from '@club/domain/content/gym';
 import { noticeId } from '@club/domain/content/notice';
 import type { EndpointName } from '@club/domain/endpoints';
 import type { EditableCollection } from '@club/domain/history';
@@ -8,6 +10,7 @@ import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { makeFamilyId, makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { makeCoach } from '../factories/coach.ts';
+import { makeGym } from '../factories/gym.ts';
 import { collectionFixtures } from './collection-fixtures.ts';
 import { makeAddress } from './visitor-requests.ts';
 
@@ -17,7 +20,7 @@ export const readerAddress = makeAddress('frozen');
 export const issue = { subject: 'Frozen', subject_fr: 'Gel', text: 'Brr.', text_fr: 'Brr.' };
 const imagePath = 'carousels/carousel_frozen_20261005143000.jpg';
 export const takenDownId = createHash('sha256').update(imagePath).digest('hex').slice(0, 40);
-const { _id: _, consentAt: __, updatedAt: ___, ...coach } = makeCoach({ imageURL: '' });
+const getSave = ({ _id, consentAt, updatedAt, ...fields }: Coach | Gym) => fields;
 const notice = { notice: 'Frozen', notice_fr: 'Gel' };
 const entryValues = { isCancelled: true, placeText: null, times: null, reason: '', reason_fr: '' };
 const makeLinkBody = () => ({ token: makeToken('unsubscribe', makeSubscriberId(readerAddress)) });
@@ -80,7 +83,8 @@ export const bodies: { readonly [Name in EndpointName]: () => object | undefined
   updateCarouselItem: makeEditBody('carousels'),
   updateBanner: makeEditBody('banners'),
   updateProgram: makeEditBody('programs'),
-  updateCoach: () => coach,
+  updateCoach: () => getSave(makeCoach({ imageURL: '' })),
+  updateGym: () => getSave(makeGym({ imageURL: '' })),
   listHistory: makeNoBody,
   restoreRow: () => ({}),
   listActivity: makeNoBody,

@@ -234,8 +234,8 @@ it('a stranger reads the image of a planned banner once it appears, and until it
 
 it('of the demo’s images, a stranger reads exactly those of the displayed rows', async () => {
   const banners = v.parse(v.array(bannerSchema), (await callApi('/api/banners/getAll')).json);
-  const { carousels, coaches } = demoContent;
-  const shownIds = [...banners, ...carousels, ...coaches].map(({ _id }) => _id);
+  const { carousels, coaches, gyms } = demoContent;
+  const shownIds = [...banners, ...carousels, ...coaches, ...gyms].map(({ _id }) => _id);
   const readableIds: string[] = [];
   for (const { id, objectPath } of demoPictures) {
     const count = await countReadableFiles(makeDemoImageAddress(objectPath));

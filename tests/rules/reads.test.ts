@@ -39,7 +39,8 @@ const ofOneTeam = where('teams', 'array-contains', 'u15');
 /** The limit of a list of each collection. The calendar's status cannot be listed at all. */
 const listLimits = {
   ...{ notes: limits.listSize, programs: limits.listSize, carousels: limits.listSize },
-  ...{ banners: limits.listSize, coaches: limits.listSize, notices: limits.listSize },
+  ...{ banners: limits.listSize, coaches: limits.listSize, gyms: limits.listSize },
+  notices: limits.listSize,
   publishedIssues: limits.listSize,
   ...{ calendarEntries: limits.calendarListSize, calendarStatus: 0 },
 } as const satisfies Readonly<Record<keyof typeof publicIds, number>>;

@@ -7,6 +7,7 @@ import {
   makeStoredCalendarEntry,
   makeStoredCarouselItem,
   makeStoredCoach,
+  makeStoredGym,
   makeStoredNote,
   makeStoredUrgentNotice,
   makeStoredProgram,
@@ -19,8 +20,8 @@ export const privateNames: readonly string[] = [
 ];
 
 /**
- * A document of every collection. There are also two more banners, coaches and notices: a hidden
- * one, and one with an invalid display field.
+ * A document of every collection. There are also two more banners, coaches, gyms and notices: a
+ * hidden one, and one with an invalid display field.
  */
 export const siteContent = {
   notes: { 'note-1': makeStoredNote() },
@@ -35,6 +36,11 @@ export const siteContent = {
     'coach-1': makeStoredCoach(),
     'coach-off': makeStoredCoach({ coachDisplay: false }),
     'coach-unclear': makeStoredCoach({ coachDisplay: 'yes' }),
+  },
+  gyms: {
+    'gym-1': makeStoredGym(),
+    'gym-off': makeStoredGym({ gymDisplay: false }),
+    'gym-unclear': makeStoredGym({ gymDisplay: 'yes' }),
   },
   notices: {
     [noticeId]: makeStoredUrgentNotice(),
@@ -64,6 +70,7 @@ export const publicIds = {
   carousels: 'carousel-1',
   banners: 'banner-1',
   coaches: 'coach-1',
+  gyms: 'gym-1',
   notices: noticeId,
   publishedIssues: 'issue-1',
   calendarEntries: 'entry-1',

@@ -8,6 +8,7 @@ const publicPaths = [
   'banners/banner_1.png',
   'carousels/carousel_1.jpg',
   'coaches/coach_1.jpg',
+  'gyms/gym_1.jpg',
   'home/hero_480.avif',
 ] as const;
 const hiddenPaths = [
@@ -16,6 +17,7 @@ const hiddenPaths = [
   'banners/drafts/banner_1.png',
   'carousels/drafts/carousel_1.jpg',
   'coaches/drafts/coach_1.jpg',
+  'gyms/drafts/gym_1.jpg',
   'home/drafts/hero.png',
   'drafts/banners/banner_1.png',
   'drafts/carousels/carousel_1.jpg',
@@ -24,7 +26,7 @@ const hiddenPaths = [
 
 const folders = [
   '',
-  ...['banners', 'carousels', 'coaches', 'home', 'originals'].flatMap((folder) => [
+  ...['banners', 'carousels', 'coaches', 'gyms', 'home', 'originals'].flatMap((folder) => [
     folder,
     `${folder}/drafts`,
   ]),

@@ -32,6 +32,7 @@ const badUploads: readonly Upload[] = [
   { title: 'a banner among the carousel images', path: 'carousels/banner_2.png' },
   { title: 'a carousel image among the banners', path: 'banners/carousel_2.png' },
   { title: 'a portrait, which only the API stores', path: 'coaches/coach_2.png' },
+  { title: 'a gym’s picture, which only the API stores', path: 'gyms/gym_2.png' },
   { title: 'the hero', path: 'home/hero_960.avif', contentType: 'image/avif' },
   { title: 'a hero image as PNG', path: 'home/hero.png' },
   { title: 'a file in no folder', path: 'banner_2.png' },

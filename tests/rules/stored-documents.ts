@@ -3,6 +3,7 @@ import { makeBanner } from '../factories/banner.ts';
 import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { makeCoach } from '../factories/coach.ts';
+import { makeGym } from '../factories/gym.ts';
 import { makeNote } from '../factories/note.ts';
 import { makeNotice } from '../factories/notice.ts';
 import { makeProgram } from '../factories/program.ts';
@@ -25,6 +26,11 @@ export const makeStoredUrgentNotice = (overrides: StoredDocument = {}): StoredDo
 
 export const makeStoredCoach = (overrides: StoredDocument = {}): StoredDocument => ({
   ...toStoredDocument(makeCoach({ imageURL: '' }), toTimestamp),
+  ...overrides,
+});
+
+export const makeStoredGym = (overrides: StoredDocument = {}): StoredDocument => ({
+  ...toStoredDocument(makeGym({ imageURL: '' }), toTimestamp),
   ...overrides,
 });
 

@@ -24,7 +24,7 @@ const makeStoredWrites = (name: keyof typeof publicIds) => {
 };
 
 const readOnlyNames = [
-  ...(['coaches', 'notices', 'publishedIssues'] as const),
+  ...(['coaches', 'gyms', 'notices', 'publishedIssues'] as const),
   ...(['calendarEntries', 'calendarStatus'] as const),
 ];
 

@@ -88,6 +88,17 @@ it('renders the place as the calendar has it, and no LOCATION without a place', 
   expect(renderEntry({ place: '' })).not.toContain('LOCATION');
 });
 
+it('renders the gym’s address as the place, and its change as one of the entry', () => {
+  const findGymAddress = () => ({
+    address: 'École X, 1, rue Y',
+    updatedAt: '2026-10-06T08:00:00Z',
+  });
+  const entries = [makeCalendarEntry()];
+  const calendar = renderCalendar({ name: 'U15', siteOrigin, entries, findGymAddress });
+  expect(calendar).toContain('LOCATION:École X\\, 1\\, rue Y\r\n');
+  expect(calendar).toContain('LAST-MODIFIED:20261006T080000Z\r\nSEQUENCE:0\r\n');
+});
+
 it('escapes a title, so that it cannot add a line', () => {
   const calendar = renderEntry({ title: 'a\\b; c, d\r\nATTENDEE:x\n\u0007\te\u0085f' });
   expect(calendar).toContain('SUMMARY:a\\\\b\\; c\\, d\\nATTENDEE:x\\n ef\r\n');

@@ -1,7 +1,7 @@
 import { clubTimeZone } from '../../montreal-time.ts';
 import type { CalendarEntry } from '../calendar-entry.ts';
 import { escapeText, foldLine } from './content-line.ts';
-import { renderEvent } from './render-event.ts';
+import { type GymAddress, renderEvent } from './render-event.ts';
 
 interface Calendar {
   /** The name that calendar apps show. */
@@ -9,6 +9,8 @@ interface Calendar {
   /** The site's origin, such as `https://www.example.org`. */
   readonly siteOrigin: string;
   readonly entries: readonly CalendarEntry[];
+  /** Finds the gym of an entry. The browser, which does not have the gyms, passes none. */
+  readonly findGymAddress?: (entry: CalendarEntry) => GymAddress | undefined;
 }
 
 /** Orders entries by start, then by id. A day without times starts at midnight in Montréal. */
@@ -22,7 +24,7 @@ const compareEntries = (a: CalendarEntry, b: CalendarEntry): number =>
  *
  * The browser renders a single entry with it, for "add to my calendar".
  */
-export function renderCalendar({ name, siteOrigin, entries }: Calendar): string {
+export function renderCalendar({ name, siteOrigin, entries, findGymAddress }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -33,7 +35,9 @@ export function renderCalendar({ name, siteOrigin, entries }: Calendar): string 
     `X-WR-TIMEZONE:${clubTimeZone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...entries.toSorted(compareEntries).flatMap((entry) => renderEvent(entry, siteOrigin)),
+    ...entries
+      .toSorted(compareEntries)
+      .flatMap((entry) => renderEvent(entry, siteOrigin, findGymAddress?.(entry))),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -29,6 +29,12 @@ const isCancelled = ({ state }: CalendarEntry): boolean => state !== 'planned';
 const renderTitle = (entry: CalendarEntry): string =>
   isCancelled(entry) && !cancelledTitle.test(entry.title) ? `ANNULÉ – ${entry.title}` : entry.title;
 
+/** The name and address of an entry's gym, and when staff last changed them. */
+export interface GymAddress {
+  readonly address: string;
+  readonly updatedAt: string;
+}
+
 const renderPlace = ({ place, placeText }: CalendarEntry): string =>
   placeText || (locations.find(({ id }) => id === place)?.address_fr ?? '');
 
@@ -45,15 +51,20 @@ function renderTimes({ firstDay, lastDay, start, end }: CalendarEntry): readonly
 }
 
 /**
- * Renders an entry as the lines of a VEVENT, not yet folded. They depend only on the entry. So a
- * calendar app sees a change only if the entry has changed.
+ * Renders an entry as the lines of a VEVENT, not yet folded. They depend only on the entry and
+ * its gym. So a calendar app sees a change only if one of them has changed.
  *
  * @param siteOrigin the site's origin, whose host makes the UID unique in the world
+ * @param gym the entry's gym, if it is known
  */
-export function renderEvent(entry: CalendarEntry, siteOrigin: string): readonly string[] {
-  const updatedAt = toUtc(entry.updatedAt);
+export function renderEvent(
+  entry: CalendarEntry,
+  siteOrigin: string,
+  gym?: GymAddress,
+): readonly string[] {
+  const updatedAt = toUtc(gym && gym.updatedAt > entry.updatedAt ? gym.updatedAt : entry.updatedAt);
   const scheduleAddress = `${siteOrigin}${paths.schedule}`;
-  const place = renderPlace(entry);
+  const place = gym?.address ?? renderPlace(entry);
   // Both languages, because a feed has no language.
   const reasons = [...new Set([entry.reason_fr, entry.reason])].filter((text) => text !== '');
   const advice = `Le jour même, vérifiez sur le site. / On the day, check the site: ${scheduleAddress}`;

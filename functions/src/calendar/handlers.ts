@@ -1,6 +1,8 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { makeCalendarFeedName, findFeedTeams } from '@club/domain/calendar/calendar-feeds';
+import { findGymAddress } from '@club/domain/calendar/find-gym';
 import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
+import { gymSchema } from '@club/domain/content/gym';
 import { getCalendarStatus as getStatus } from './get-status.ts';
 import { changeEntryByStaff, undoChangeByStaff } from './change-by-staff.ts';
 import { listTonight } from './list-tonight.ts';
@@ -16,6 +18,8 @@ import {
   listTeamFeedEntries,
   teamFeedRetentionMs,
 } from '../store/calendar-entries.ts';
+import { queryPublicRows } from '../store/public-rows.ts';
+import { readRows } from '../store/read-rows.ts';
 import type { Handler } from '../request/handler.ts';
 
 /**
@@ -46,7 +50,11 @@ export const getTeamFeed: Handler<'getTeamFeed'> = async ({ id }) => {
   const teams = findFeedTeams(feed);
   if (teams === undefined) throw new ApiProblem('not-found');
   const oldestEnd = Date.now() - teamFeedRetentionMs;
-  const entries = (await readEntries()).filter(
+  const [allEntries, gyms] = await Promise.all([
+    readEntries(),
+    readRows(queryPublicRows(firestore(), 'gyms'), gymSchema),
+  ]);
+  const entries = allEntries.filter(
     (entry) =>
       Date.parse(entry.end) >= oldestEnd &&
       (teams === 'all' || entry.teams.some((team) => teams.includes(team))),
@@ -55,6 +63,7 @@ export const getTeamFeed: Handler<'getTeamFeed'> = async ({ id }) => {
     name: makeCalendarFeedName(feed),
     siteOrigin: getSiteOrigin(),
     entries,
+    findGymAddress: (entry) => findGymAddress(gyms, entry),
   });
   return { body, cacheControl, contentType: 'text/calendar; charset=utf-8' };
 };

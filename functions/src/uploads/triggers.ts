@@ -26,3 +26,4 @@ const makeImageTrigger = (collection: ImageCollection) =>
 
 export const processCarouselImage = makeImageTrigger('carousels');
 export const processCoachImage = makeImageTrigger('coaches');
+export const processGymImage = makeImageTrigger('gyms');

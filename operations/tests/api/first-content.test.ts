@@ -13,7 +13,7 @@ const bucket = `${projectId}.appspot.com`;
 const target = { projectId, webApp: { ...demo.webApp, storageBucket: bucket } };
 const google = createEmulatorApi(new AbortController().signal);
 const database = getFirestore(initializeApp({ projectId }, projectId));
-const collections = ['programs', 'banners', 'carousels', 'coaches', 'notes'];
+const collections = ['programs', 'banners', 'carousels', 'coaches', 'gyms', 'notes'];
 
 const readAllRows = async (from: typeof database) => {
   const snapshots = await Promise.all(collections.map((name) => from.collection(name).get()));

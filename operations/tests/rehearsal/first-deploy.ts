@@ -95,7 +95,7 @@ export function declareFirstDeployTests(
       'deliverMail, 256Mi, 2, 1, 120, HASH_KEY@1 MAIL_PASSWORD@1',
       'keepHero, 1024Mi, 1, 1, 120, ',
       'moveSwitches, 256Mi, 80, 1, 50, ',
-      ...['Carousel', 'Coach'].map((row) => `process${row}Image, 1024Mi, 1, 1, 120, `),
+      ...['Carousel', 'Coach', 'Gym'].map((row) => `process${row}Image, 1024Mi, 1, 1, 120, `),
       'queueIssue, 256Mi, 8, 1, 300, ',
       ...['Request', 'Schedule'].map((event) => `readCalendarOn${event}, 512Mi, 1, 1, 120, `),
       ...['Banner', 'Carousel', 'Note', 'Program'].map(

@@ -1,5 +1,7 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { useTexts } from '../i18n/use-texts.ts';
+import { importWithTexts } from '../i18n/load-texts.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { downloadEntry } from './download-entry.ts';
@@ -7,13 +9,18 @@ import { downloadEntry } from './download-entry.ts';
 const linkClasses =
   'inline-flex min-h-8 w-fit cursor-pointer items-center font-bold underline underline-offset-4 hover:decoration-2';
 
+/** The gym of an entry. Render it when the visitor asks for it: it reads the gyms. */
+export const EntryGym = lazyPart(
+  async () => (await importWithTexts(import('./entry-gym.tsx'), 'gyms')).EntryGym,
+);
+
 interface DirectionsLinkProps {
   readonly to: string;
   /** Hidden text that distinguishes links with the same label. */
   readonly about: string;
 }
 
-/** A link to the directions to a place. */
+/** A link to a search on a map for a place that is not the club's. */
 export function DirectionsLink({ to, about }: DirectionsLinkProps) {
   const { t } = useTexts();
   return (

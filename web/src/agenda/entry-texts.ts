@@ -40,10 +40,11 @@ export function composeLine(entry: CalendarEntry, t: TFunction): string {
 
 interface EntryPlace {
   readonly name: string;
-  readonly directions: string;
+  /** The address of a search on a map, if the place is not the club's. */
+  readonly search?: string;
 }
 
-/** The place of an entry, with a link to directions or to a search on a map. */
+/** The name of an entry's place. */
 export function findPlace(
   { place, placeText }: CalendarEntry,
   locale: Locale,
@@ -52,11 +53,11 @@ export function findPlace(
   if (location) {
     // A single word, such as STL, is a town or an abbreviation: our own address says more.
     const name = placeText.includes(' ') ? placeText : localizeAddress(location, locale);
-    return { name, directions: location.directions };
+    return { name };
   }
   if (placeText === '') return undefined;
   const search = new URLSearchParams({ query: placeText });
-  return { name: placeText, directions: `https://www.openstreetmap.org/search?${search}` };
+  return { name: placeText, search: `https://www.openstreetmap.org/search?${search}` };
 }
 
 export type EntryMarkKey = 'cancelled' | 'removed' | 'time' | 'place' | 'restored';

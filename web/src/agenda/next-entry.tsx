@@ -1,8 +1,9 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import { useState } from 'react';
 import { formatDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { DirectionsLink } from './entry-links.tsx';
+import { DirectionsLink, EntryGym } from './entry-links.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
 import { composeTitle, findPlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -12,6 +13,7 @@ import { LargeDate } from './large-date.tsx';
 /** A team's next entry of any kind, large, also if it is cancelled. */
 export function NextEntry({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const { t, locale } = useTexts();
+  const [isOpened, setIsOpened] = useState(false);
   const [entry] = entries.toSorted(compareStarts);
   if (!entry) return null;
   const { teams, name, detail } = composeTitle(entry, t);
@@ -34,9 +36,11 @@ export function NextEntry({ entries }: { readonly entries: readonly CalendarEntr
         <EntryReason entry={entry} />
         <PreviousTime entry={entry} />
         {place && (
-          <p className="text-mist">
-            {place.name} <DirectionsLink to={place.directions} about={about} />
-          </p>
+          <details onToggle={() => setIsOpened(true)}>
+            <summary className="min-h-8 cursor-pointer font-bold">{place.name}</summary>
+            {isOpened && <EntryGym entry={entry} />}
+            {place.search !== undefined && <DirectionsLink to={place.search} about={about} />}
+          </details>
         )}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { AddToCalendarButton, DirectionsLink } from './entry-links.tsx';
+import { AddToCalendarButton, DirectionsLink, EntryGym } from './entry-links.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
 import { composeTitle, findPlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -26,11 +26,12 @@ const kindColors: { readonly [Kind in CalendarKind]?: string } = {
 function EntryRow({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
   const { teams, name, detail } = composeTitle(entry, t);
+  const [isOpened, setIsOpened] = useState(false);
   const place = findPlace(entry, locale);
   const about = `${teams} ${name}`.trim();
   return (
     <li className={`border-l-8 bg-white ${kindColors[entry.kind] ?? defaultColor}`}>
-      <details className="group">
+      <details className="group" onToggle={() => setIsOpened(true)}>
         <summary className="grid min-h-18 cursor-pointer list-none grid-cols-[1fr_auto] content-center items-center gap-x-3 px-3 py-1 hover:bg-sky sm:grid-cols-[10rem_1fr_auto] sm:px-5 sm:py-2">
           <span className="font-display text-lg leading-tight font-bold sm:row-span-2 sm:text-2xl">
             <EntryTime entry={entry} />
@@ -56,8 +57,9 @@ function EntryRow({ entry }: { readonly entry: CalendarEntry }) {
         </summary>
         <div className="grid gap-1 px-3 pb-3 sm:px-5">
           {detail !== '' && <p>{detail}</p>}
+          {isOpened && <EntryGym entry={entry} />}
           <div className="flex flex-wrap gap-x-4 text-river">
-            {place && <DirectionsLink to={place.directions} about={about} />}
+            {place?.search !== undefined && <DirectionsLink to={place.search} about={about} />}
             {entry.state === 'planned' && <AddToCalendarButton entry={entry} about={about} />}
           </div>
         </div>

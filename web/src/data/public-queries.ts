@@ -46,13 +46,14 @@ export const publicQueries = {
     limit: limits.listSize,
   },
   carousels: { key: 'carousels', from: 'carousels', orderBy: 'num', limit: limits.listSize },
-  // The page sorts them by number, so that the query needs no index.
+  // The page sorts these by number, so that the queries need no index.
   coaches: {
     key: 'coaches',
     from: 'coaches',
     where: isShown('coachDisplay'),
     limit: limits.listSize,
   },
+  gyms: { key: 'gyms', from: 'gyms', where: isShown('gymDisplay'), limit: limits.listSize },
   notes: { key: 'notes', from: 'notes', limit: limits.listSize },
   notices: {
     key: 'notices',

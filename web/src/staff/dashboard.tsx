@@ -11,19 +11,19 @@ import { StaffCountsContext, useFetchedCounts } from './shell/staff-counts.ts';
 import {
   DashboardNavigationContext,
   getTabOf,
-  morePageIds,
+  listPages,
   type PageId,
   pageIds,
   type TabId,
   tabIds,
 } from './shell/dashboard-navigation.ts';
-import { MorePages } from './shell/page-links.tsx';
+import { TabPages } from './shell/page-links.tsx';
 import { UnsavedWorkContext, type WorkKind } from './shell/unsaved-work.ts';
 import { useStableCallback } from './shell/use-stable-callback.ts';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CalendarTab } from './tabs/calendar/calendar-tab.tsx';
 import { CarouselTab } from './tabs/carousel/carousel-tab.tsx';
-import { ClubTab } from './tabs/club/club-tab.tsx';
+import { clubPages } from './tabs/club/club-tab.tsx';
 import { HelpTab } from './tabs/help/help-tab.tsx';
 import { LogTab } from './tabs/log/log-tab.tsx';
 import { MailsTab } from './tabs/mails/mails-tab.tsx';
@@ -67,7 +67,7 @@ const pages: Readonly<Record<PageId, ComponentType>> = {
   carousel: CarouselTab,
   note: NoteTab,
   program: ProgramTab,
-  club: ClubTab,
+  ...clubPages,
   calendar: CalendarTab,
   messages: MessagesTab,
   newsletter: NewsletterTab,
@@ -184,9 +184,9 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
                   ...badges[id],
                 }))}
                 selected={tab}
-                onSelect={(id) => openPage(id === 'more' ? morePageIds[0] : id)}
+                onSelect={(id) => openPage(listPages(id)[0] ?? 'tonight')}
               >
-                {tab === 'more' && <MorePages page={page} unsentMails={counts.unsentMails} />}
+                <TabPages page={page} unsentMails={counts.unsentMails} />
                 <Page key={page} />
               </Tabs>
             </DashboardNavigationContext>

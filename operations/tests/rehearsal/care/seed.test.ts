@@ -14,8 +14,8 @@ import {
 
 let bed: MaintenanceTestBed;
 let folder = '';
-/** Twelve images, each in three widths and two formats. */
-const imageFileCount = 12 * 6;
+/** Fifteen images, each in three widths and two formats. */
+const imageFileCount = 15 * 6;
 const bucket = environment.webApp.storageBucket;
 
 /** Edits the content as if the club had confirmed it today. */
@@ -98,6 +98,6 @@ it('a run after an interruption between images and rows writes the rows', async 
   confirmContent();
   await seed();
   bed.resources.databases.get('(default)')?.documents.clear();
-  expect((await seed()).missingRowPaths).toHaveLength(20);
-  expect(bed.resources.databases.get('(default)')?.documents.size).toBe(20);
+  expect((await seed()).missingRowPaths).toHaveLength(23);
+  expect(bed.resources.databases.get('(default)')?.documents.size).toBe(23);
 });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { banners } from '@club/about/first-content/banners';
 import { coaches } from '@club/about/first-content/coaches';
 import { events } from '@club/about/first-content/events';
+import { gyms } from '@club/about/first-content/gyms';
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -80,9 +81,9 @@ const completeResources = {
   backupSchedules: 2,
   domains: 1,
   mails: 1,
-  rows: banners.length + coaches.length + events.length + notes.length + programs.length,
+  rows: [banners, coaches, events, gyms, notes, programs].flat().length,
   // Each image has three widths in two formats.
-  imageFiles: (banners.length + coaches.length + events.length) * 6,
+  imageFiles: [banners, coaches, events, gyms].flat().length * 6,
 };
 
 describe('the steps of going live after the set-up', () => {

@@ -9,7 +9,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 const helpLinkClasses = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
@@ -128,10 +127,9 @@ function FooterContacts() {
       </Column>
       <div className="col-span-full flex flex-wrap items-center gap-x-5 lg:col-start-2 print:hidden">
         <span className="font-semibold text-mist">{t('footer:places')}</span>
-        {locations.map(({ id, title, directions }) => (
-          <TextLink key={id} to={directions} className={linkClasses}>
+        {locations.map(({ id, title }) => (
+          <TextLink key={id} to={`${paths.contact}#gyms`} className={linkClasses}>
             {t(title)}
-            <VisuallyHidden> ({t('footer:directions')})</VisuallyHidden>
           </TextLink>
         ))}
       </div>

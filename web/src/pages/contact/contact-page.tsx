@@ -1,4 +1,5 @@
 import { identity } from '@club/about/identity';
+import { importWithTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -60,7 +61,7 @@ function FormSection() {
   );
 }
 
-const Places = lazyPart(async () => (await import('./places.tsx')).Places);
+const Places = lazyPart(async () => (await importWithTexts(import('./places.tsx'), 'gyms')).Places);
 
 /** `/contact`: contact details, the form, and the places (specification, section 2). */
 function ContactPage() {
@@ -73,7 +74,9 @@ function ContactPage() {
       </PageIntro>
       <DeferredContent>
         <FormSection />
-        <Places />
+        <div id="gyms">
+          <Places />
+        </div>
       </DeferredContent>
     </>
   );

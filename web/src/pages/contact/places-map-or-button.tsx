@@ -1,4 +1,5 @@
 import { mapCenter } from '@club/about/locations';
+import type { Gym } from '@club/domain/content/gym';
 import { localizeAddress, locations } from '@club/domain/location';
 import { buildSettings } from '../../data/build-settings.ts';
 import { embedSettings } from '../../data/embed-settings.ts';
@@ -6,36 +7,32 @@ import { useEmbedChoice } from '../../data/use-embed-choice.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadOnClick } from '../../ui/load-on-click.tsx';
 import { Map } from '../../ui/map/map.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-function PlacePopup({
-  title,
-  address,
-  directions,
-}: Record<'title' | 'address' | 'directions', string>) {
-  const { t } = useTexts();
-  return (
-    <>
-      <strong className="font-display text-lg font-extrabold uppercase">{title}</strong>
-      <br />
-      {address}
-      <br />
-      <TextLink to={directions} className="inline-flex min-h-8 items-center font-bold underline">
-        {t('contact:places.directions')}
-        <VisuallyHidden> {title}</VisuallyHidden>
-      </TextLink>
-    </>
-  );
+interface PlacesMapProps {
+  readonly gyms: readonly Gym[];
 }
 
-/** The map with the club's places. */
-function LoadedPlacesMap() {
+/** The map with the club's places, at the door of the first gym of each place if it is known. */
+function LoadedPlacesMap({ gyms }: PlacesMapProps) {
   const { t, locale } = useTexts();
   const places = locations.map((location) => {
-    const { id, lat, lng, directions } = location;
-    const [title, address] = [t(location.title), localizeAddress(location, locale)];
-    const popup = <PlacePopup title={title} address={address} directions={directions} />;
+    const { id } = location;
+    const title = t(location.title);
+    const gym = gyms.find(({ place, coordinates }) => place === id && coordinates !== '');
+    const [lat = location.lat, lng = location.lng] = gym?.coordinates.split(',').map(Number) ?? [];
+    const lines = gym
+      ? [gym.name, gym.street, gym.city]
+      : [localizeAddress(location, locale), t('gyms:later')];
+    const popup = (
+      <>
+        <strong className="font-display text-lg font-extrabold uppercase">{title}</strong>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </>
+    );
     return { id, position: { lat, lng }, title, popup };
   });
   return (
@@ -50,7 +47,7 @@ function LoadedPlacesMap() {
 }
 
 /** The map for a club whose embeds load on a click (docs/decisions/third-parties.md). */
-function PlacesMapOnClick() {
+function PlacesMapOnClick(props: PlacesMapProps) {
   const { t } = useTexts();
   const { isShown, setIsShown } = useEmbedChoice('map');
   return (
@@ -65,12 +62,16 @@ function PlacesMapOnClick() {
       onChange={setIsShown}
       className="h-full"
     >
-      <LoadedPlacesMap />
+      <LoadedPlacesMap {...props} />
     </LoadOnClick>
   );
 }
 
 /** Shows the map at once or on a click, depending on the club's settings. */
-export function PlacesMapOrButton() {
-  return embedSettings.loadsOnClick ? <PlacesMapOnClick /> : <LoadedPlacesMap />;
+export function PlacesMapOrButton(props: PlacesMapProps) {
+  return embedSettings.loadsOnClick ? (
+    <PlacesMapOnClick {...props} />
+  ) : (
+    <LoadedPlacesMap {...props} />
+  );
 }

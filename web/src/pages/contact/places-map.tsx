@@ -1,3 +1,4 @@
+import type { Gym } from '@club/domain/content/gym';
 import { lazy, Suspense, useRef } from 'react';
 import { importWithTexts } from '../../i18n/load-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
@@ -13,7 +14,7 @@ const LazyMap = lazy(async () => {
 });
 
 /** The frame of the map (specification, sections 2 and 9). The map loads near the viewport. */
-export function PlacesMap() {
+export function PlacesMap({ gyms }: { readonly gyms: readonly Gym[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
   return (
@@ -21,7 +22,7 @@ export function PlacesMap() {
       {isNear && (
         <ErrorIsolation>
           <Suspense>
-            <LazyMap />
+            <LazyMap gyms={gyms} />
           </Suspense>
         </ErrorIsolation>
       )}

@@ -1,8 +1,11 @@
+import type { Gym } from '@club/domain/content/gym';
 import { localizeAddress, locations } from '@club/domain/location';
+import { GymSheet } from '../../content/gym-sheet.tsx';
+import { useGyms } from '../../data/public/club/gyms.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
-import { ArrowLink, TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
 import { PlacesMap } from './places-map.tsx';
 
@@ -12,28 +15,35 @@ const barColors = {
   southshore: 'bg-sky',
 } as const;
 
-function PlaceList() {
+/** The places, each with its gyms. Without a gym, only the borough is known. */
+function PlaceList({ gyms }: { readonly gyms: readonly Gym[] }) {
   const { t, locale } = useTexts();
   return (
     <ul className="grid content-start">
-      {locations.map((location) => (
-        <li
-          key={location.id}
-          className="grid grid-cols-[auto_1fr] gap-x-5 border-t-2 border-white/30 py-5"
-        >
-          <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[location.id]}`} />
-          <div>
-            <h3 className="font-display text-2xl font-extrabold uppercase">{t(location.title)}</h3>
-            <p>{localizeAddress(location, locale)}</p>
-            <ArrowLink
-              to={location.directions}
-              label={t('contact:places.directions')}
-              about={t(location.title)}
-              className="mt-1 min-h-8 text-sun hover:underline"
-            />
-          </div>
-        </li>
-      ))}
+      {locations.map((location) => {
+        const { id, title } = location;
+        const placeGyms = gyms.filter(({ place }) => place === id);
+        return (
+          <li
+            key={id}
+            className="grid grid-cols-[auto_1fr] gap-x-5 border-t-2 border-white/30 py-5"
+          >
+            <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[id]}`} />
+            <div className="grid gap-4">
+              <h3 className="font-display text-2xl font-extrabold uppercase">{t(title)}</h3>
+              {placeGyms.map((gym) => (
+                <GymSheet key={gym._id} gym={gym} />
+              ))}
+              {placeGyms.length === 0 && (
+                <p>
+                  {localizeAddress(location, locale)}
+                  <span className="block">{t('gyms:later')}</span>
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -41,6 +51,7 @@ function PlaceList() {
 /** The club's places as a list and on a map. The list does not depend on the map. */
 export function Places() {
   const { t } = useTexts();
+  const gyms = useGyms();
   return (
     <section aria-labelledby="places" className="bg-ink text-white">
       <Container className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_7fr]">
@@ -48,7 +59,7 @@ export function Places() {
           <SectionTitle id="places" size="title">
             {t('contact:places.title')}
           </SectionTitle>
-          <PlaceList />
+          <PlaceList gyms={gyms} />
         </div>
         <div className="grid content-end gap-4">
           <p className="text-lead">
@@ -60,7 +71,7 @@ export function Places() {
               {t('contact:places.teams')}
             </TextLink>
           </p>
-          <PlacesMap />
+          <PlacesMap gyms={gyms} />
         </div>
       </Container>
     </section>

@@ -130,8 +130,8 @@ function LocationsBand() {
               </h3>
               <p className="font-semibold">{localizeAddress(location, locale)}</p>
               <ArrowLink
-                to={location.directions}
-                label={t('home:locations.directions')}
+                to={`${paths.contact}#gyms`}
+                label={t('home:locations.gym')}
                 about={t(location.title)}
                 className="mt-3 min-h-8 w-fit underline hover:decoration-2"
               />

@@ -3,6 +3,7 @@ import {
   type EditableCollection,
   type FormOf,
   getContentType,
+  type ImageCollection,
   type RowOf,
 } from '@club/domain/content/content-types';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export type Labels<Fields extends object> = { readonly [Name in keyof Fields]: s
 /** The configuration of the editor for the rows of one collection. */
 export interface RowEditorConfig<R extends Row, Fields extends object> {
   /** The tab's name, in text keys and draft keys. */
-  readonly name: 'banner' | 'carousel' | 'coach' | 'note' | 'program';
+  readonly name: (typeof contentTypes)[ImageCollection]['image']['prefix'] | 'note' | 'program';
   /** The collection of its rows, and of their history. */
   readonly collection: EditableCollection;
   readonly schema: v.GenericSchema<unknown, R>;

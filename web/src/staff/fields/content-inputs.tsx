@@ -4,6 +4,7 @@ import {
   getContentType,
 } from '@club/domain/content/content-types';
 import type { NamedField } from '@club/domain/content/content-type';
+import { locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { BilingualInput, DateTimeInput, TextInput } from './text-input.tsx';
@@ -82,10 +83,12 @@ function ContentInput(props: InputProps) {
       {...(kind in inputTypes && { type: inputTypes[kind as keyof typeof inputTypes] })}
       {...(maxLength !== undefined && { maxLength })}
       {...(kind === 'choice' && {
-        // The values are ids, such as those of teams.
-        options: ['', ...options].map(
-          (value) => [value, value.toUpperCase() || t('admin:comparison.nothing')] as const,
-        ),
+        options: ['', ...options].map((value) => {
+          // The values are ids of teams or of the club's places.
+          const place = locations.find(({ id }) => id === value);
+          const text = place ? t(place.title) : value.toUpperCase();
+          return [value, text || t('admin:comparison.nothing')] as const;
+        }),
       })}
       {...(rows !== undefined && kind === 'text' && { rows })}
       isReadOnly={kind === 'id'}

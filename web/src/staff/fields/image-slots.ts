@@ -1,9 +1,13 @@
-import type { ImageCollection } from '@club/domain/content/content-types';
+import {
+  contentTypes,
+  type ImageCollection,
+  imageCollections,
+} from '@club/domain/content/content-types';
 
 /** Where an image appears on the site: which files it accepts, and its shape. */
 export interface ImageSlot {
-  /** The name of the slot in text keys. */
-  readonly name: 'banner' | 'carousel' | 'coach';
+  /** The name of the slot in text keys: the beginning of its files' names. */
+  readonly name: (typeof contentTypes)[ImageCollection]['image']['prefix'];
   /** The accepted MIME types (specification, section 5). */
   readonly mimeTypes: readonly string[];
   /** The types that the file picker offers. Without JPEG, a phone greys out its photos. */
@@ -54,9 +58,15 @@ export const carouselSlot: ImageSlot = {
 /** A portrait on the page of the club. */
 const coachSlot: ImageSlot = { ...carouselSlot, name: 'coach', width: 1280, height: 1600 };
 
-/** The place of the images of each collection that has some. */
-export const imageSlots: { readonly [Name in ImageCollection]: ImageSlot } = {
+const specialSlots: { readonly [Name in ImageCollection]?: ImageSlot } = {
   banners: bannerSlot,
-  carousels: carouselSlot,
   coaches: coachSlot,
 };
+
+/** The place of the images of each collection that has some, by default that of the carousel. */
+export const imageSlots = Object.fromEntries(
+  imageCollections.map((name) => [
+    name,
+    specialSlots[name] ?? { ...carouselSlot, name: contentTypes[name].image.prefix },
+  ]),
+) as { readonly [Name in ImageCollection]: ImageSlot };

@@ -17,16 +17,25 @@ export const tabIds = [
 ] as const;
 export type TabId = (typeof tabIds)[number];
 
-/** The pages of the tab `more`, in their order. The tab opens with the first. */
-export const morePageIds = ['help', 'calendar', 'mails', 'log'] as const;
-type MorePageId = (typeof morePageIds)[number];
+/** The pages of the tabs that have several, in their order. Such a tab opens with the first. */
+const tabPages = {
+  club: ['club', 'gyms'],
+  more: ['help', 'calendar', 'mails', 'log'],
+} as const;
+type TabWithPages = keyof typeof tabPages;
 
-/** What the dashboard shows: the page of a tab, or one of the pages of the tab `more`. */
-export type PageId = Exclude<TabId, 'more'> | MorePageId;
-export const pageIds: readonly PageId[] = [...tabIds.filter((id) => id !== 'more'), ...morePageIds];
+/** What the dashboard shows: the only page of a tab, or one of its pages. */
+export type PageId = Exclude<TabId, TabWithPages> | (typeof tabPages)[TabWithPages][number];
+
+export const hasPages = (tab: TabId): tab is TabWithPages => tab in tabPages;
+
+/** The pages of a tab, in their order. */
+export const listPages = (tab: TabId): readonly PageId[] => (hasPages(tab) ? tabPages[tab] : [tab]);
+export const pageIds: readonly PageId[] = tabIds.flatMap(listPages);
 
 /** Returns the tab that has a page. */
-export const getTabOf = (page: PageId): TabId => tabIds.find((id) => id === page) ?? 'more';
+export const getTabOf = (page: PageId): TabId =>
+  tabIds.find((id) => listPages(id).includes(page)) ?? 'more';
 
 /** Opens another page from within a page. */
 interface DashboardNavigation {

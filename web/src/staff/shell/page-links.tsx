@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { morePageIds, type PageId, useDashboardNavigation } from './dashboard-navigation.ts';
+import {
+  getTabOf,
+  listPages,
+  type PageId,
+  useDashboardNavigation,
+} from './dashboard-navigation.ts';
 
 interface PageLinkProps {
   readonly page: PageId;
@@ -27,8 +32,8 @@ export function PageLink({ page, isCurrent = false, children }: PageLinkProps) {
   );
 }
 
-/** The links to the pages of the last tab, above the open one. */
-export function MorePages({
+/** The links to the pages of the open page's tab, above it, if the tab has several. */
+export function TabPages({
   page,
   unsentMails,
 }: {
@@ -36,13 +41,16 @@ export function MorePages({
   readonly unsentMails: number;
 }) {
   const { t } = useTexts();
+  const tab = getTabOf(page);
+  const pages = listPages(tab);
+  if (pages.length === 1) return null;
   return (
-    <nav aria-label={t('admin:tabs.more')} className="pt-3 print:hidden">
+    <nav aria-label={t(`admin:tabs.${tab}`)} className="pt-3 print:hidden">
       <ul className="flex flex-wrap gap-x-6">
-        {morePageIds.map((id) => (
+        {pages.map((id) => (
           <li key={id}>
             <PageLink page={id} isCurrent={id === page}>
-              {t(`admin:tabs.${id}`)}
+              {t(id === 'club' ? 'admin:tabs.coaches' : `admin:tabs.${id}`)}
               {id === 'mails' && unsentMails > 0 && ` (${unsentMails})`}
             </PageLink>
           </li>

@@ -58,6 +58,7 @@ export const adminImages = {
       banner:
         'The banners that show it are hidden, because without an image they would be an empty dark area. To show one again, give it another image and switch “$t(admin:fields.banners.bannerDisplay)” on.',
       carousel: 'The photos of the carousel that show it are hidden until they get another image.',
+      gym: 'The gym stays on the site, without a photo.',
       coach: 'The coach stays on the site, without a portrait.',
     },
     files: 'Its file is deleted in every size. This can’t be undone, and nobody can use it again.',
@@ -72,6 +73,7 @@ export const adminImages = {
         'The image was removed for good. The banners that showed it are now hidden. Caches may still have the image for up to an hour.',
       carousel:
         'The image was removed for good. The photos of the carousel that showed it are now hidden. Caches may still have the image for up to an hour.',
+      gym: 'The photo was removed for good. Caches may still have it for up to an hour.',
       coach: 'The portrait was removed for good. Caches may still have it for up to an hour.',
     },
     failed: 'The image may not be completely removed. Try again.',

@@ -47,7 +47,6 @@ export const contact = {
     title: `Our ${gyms}`,
     text: 'Each team’s page says where it practises.',
     teams: 'See the teams',
-    directions: 'Directions',
     map: `Map of our ${gyms}`,
   },
 };

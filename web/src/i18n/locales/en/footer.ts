@@ -5,7 +5,6 @@ import { newsletter } from '@club/about/en/newsletter';
 export const footer = {
   contact: 'Contact us',
   places: 'Our gyms:',
-  directions: 'directions',
   facebook: 'Facebook',
   instagram: 'Instagram',
   /** The list of links to the pages that families look for most. */

@@ -33,6 +33,6 @@ export const home = {
   },
   locations: {
     title: clubTexts.locations,
-    directions: 'Directions',
+    gym: 'See the gym',
   },
 };

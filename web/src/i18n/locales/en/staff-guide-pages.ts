@@ -1,3 +1,4 @@
+import { staffGuideClub } from './staff-guide-club.ts';
 import { staffGuideTonight } from './staff-guide-tonight.ts';
 
 /**
@@ -98,18 +99,7 @@ export const staffGuidePages = {
     ],
     searchTerms: 'price, cost, full, team, places, close',
   },
-  coaches: {
-    title: 'Add or change a coach',
-    intro: 'Who is on the page of the club, and with which teams.',
-    steps: [
-      'Open $t(admin:tabs.club) and press “$t(staffRows:new.coach)”, or “$t(admin:list.select)” beside a coach.',
-      'Write the name, then the title and the description in both languages. Choose up to two teams.',
-      'Choose a portrait. Tick the consent only when you have seen it in writing.',
-      'Switch “$t(admin:fields.coaches.coachDisplay)” on and press “$t(admin:save.save)”. When someone leaves the club, press “$t(staffRows:retire)”.',
-    ],
-    notes: ['A new coach stays hidden until you switch it on.'],
-    searchTerms: 'coach, assistant, portrait, name, team, club',
-  },
+  ...staffGuideClub,
   waitingList: {
     title: 'Write to the families who wait for a spot',
     intro: 'A full team has a spot again.',
@@ -242,7 +232,7 @@ export const staffGuidePages = {
       'The list of staff: technical support changes it.',
     ],
     notes: [
-      'At most 50 banners, 50 photos, 50 coaches and 50 notes.',
+      'At most 50 banners, 50 photos, 50 coaches, 50 gyms and 50 notes.',
       'Readers’ e-mail addresses are never shown.',
     ],
     searchTerms: 'calendar, impossible',

@@ -39,6 +39,7 @@ export const staffLog = {
     banners: 'banner',
     carousels: 'photo of the carousel',
     coaches: 'coach',
+    gyms: 'gym',
     notes: 'note of the schedule page',
     programs: 'program',
     notices: 'urgent notice',

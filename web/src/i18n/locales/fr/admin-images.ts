@@ -61,6 +61,7 @@ export const adminImages: typeof english = {
         'Les bannières qui la montrent sont masquées, car sans image elles laisseraient une zone sombre et vide. Pour en montrer une de nouveau, donnez-lui une autre image et réactivez «\u00a0$t(admin:fields.banners.bannerDisplay)\u00a0».',
       carousel:
         'Les photos du carrousel qui la montrent sont masquées jusqu’à ce qu’elles aient une autre image.',
+      gym: 'Le gymnase reste sur le site, sans image.',
       coach: 'La personne reste sur le site, sans portrait.',
     },
     files:
@@ -77,6 +78,7 @@ export const adminImages: typeof english = {
         'L’image est retirée pour de bon. Les bannières qui la montraient sont maintenant masquées. Des copies temporaires de l’image peuvent rester une heure au plus.',
       carousel:
         'L’image est retirée pour de bon. Les photos du carrousel qui la montraient sont maintenant masquées. Des copies temporaires de l’image peuvent rester une heure au plus.',
+      gym: 'L’image est retirée pour de bon. Des copies temporaires peuvent rester une heure au plus.',
       coach:
         'Le portrait est retiré pour de bon. Des copies temporaires peuvent rester une heure au plus.',
     },

@@ -20,6 +20,8 @@ export const admin: typeof english = {
     note: 'NOTE',
     program: 'PROGRAMME',
     club: 'CLUB',
+    coaches: 'ÉQUIPE D’ENTRAÎNEURS',
+    gyms: 'GYMNASES',
     newsletter: 'INFOLETTRE',
     messages: 'MESSAGES',
     more: 'PLUS',
@@ -34,7 +36,7 @@ export const admin: typeof english = {
     carousel: 'Les photos de l’accueil',
     note: 'Le texte de la page Horaire',
     program: 'Textes et inscriptions',
-    club: 'L’équipe d’entraîneurs',
+    club: 'Équipe d’entraîneurs, gymnases',
     messages: 'De la page Nous joindre',
     newsletter: 'Écrire aux personnes abonnées',
     more: 'Aide, calendrier, courriels, journal',
@@ -196,6 +198,20 @@ export const admin: typeof english = {
     none_selected: 'Veuillez choisir une personne à modifier',
     saved: 'Personne enregistrée',
     failed: 'La personne n’a pas pu être enregistrée',
+  },
+  gym: {
+    heading: 'Gymnases',
+    caption: 'Gymnases, dans l’ordre où le site les montre',
+    name_hint:
+      'Comme dans le lieu du calendrier. Le site reconnaît ainsi le gymnase d’une activité.',
+    coordinates_hint: 'Dans Google Maps, restez appuyé sur la porte, puis copiez les deux nombres.',
+    pick: 'Choisissez un gymnase dans le tableau pour le modifier.',
+    wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
+    uploaded:
+      'L’image est envoyée. Vérifiez le consentement, puis enregistrez pour la mettre sur le site.',
+    none_selected: 'Veuillez choisir un gymnase à modifier',
+    saved: 'Gymnase enregistré',
+    failed: 'Le gymnase n’a pas pu être enregistré',
   },
   note: {
     heading: 'Note de la page Horaire',

@@ -50,7 +50,6 @@ export const contact: typeof english = {
     title: `Nos ${gyms}`,
     text: 'La page de chaque équipe dit où elle s’entraîne.',
     teams: 'Voir les équipes',
-    directions: 'Itinéraire',
     map: `Carte de nos ${gyms}`,
   },
 };

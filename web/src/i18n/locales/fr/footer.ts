@@ -6,7 +6,6 @@ import type { footer as english } from '../en/footer.ts';
 export const footer: typeof english = {
   contact: 'Nous joindre',
   places: 'Nos gymnases\u00a0:',
-  directions: 'itinéraire',
   facebook: 'Facebook',
   instagram: 'Instagram',
   site: 'Le site',

@@ -30,6 +30,6 @@ export const home: typeof english = {
   },
   locations: {
     title: clubTexts.locations,
-    directions: 'Itinéraire',
+    gym: 'Voir le gymnase',
   },
 };

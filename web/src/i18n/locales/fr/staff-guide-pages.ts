@@ -1,4 +1,5 @@
 import type { staffGuidePages as english } from '../en/staff-guide-pages.ts';
+import { staffGuideClub } from './staff-guide-club.ts';
 import { staffGuideTonight } from './staff-guide-tonight.ts';
 
 export const staffGuidePages: typeof english = {
@@ -95,18 +96,7 @@ export const staffGuidePages: typeof english = {
     ],
     searchTerms: 'prix, coût, complet, équipe, places, fermer',
   },
-  coaches: {
-    title: 'Ajouter ou changer une personne de l’équipe d’entraîneurs',
-    intro: 'Qui figure sur la page du club, et avec quelles équipes.',
-    steps: [
-      'Ouvrez $t(admin:tabs.club) et appuyez sur «\u00a0$t(staffRows:new.coach)\u00a0», ou sur «\u00a0$t(admin:list.select)\u00a0» à côté d’une personne.',
-      'Écrivez le nom, puis le titre et la description dans les deux langues. Choisissez au plus deux équipes.',
-      'Choisissez un portrait. Ne cochez le consentement que si vous l’avez vu par écrit.',
-      'Activez «\u00a0$t(admin:fields.coaches.coachDisplay)\u00a0» et appuyez sur «\u00a0$t(admin:save.save)\u00a0». Quand quelqu’un quitte le club, appuyez sur «\u00a0$t(staffRows:retire)\u00a0».',
-    ],
-    notes: ['Une nouvelle personne reste masquée jusqu’à ce que vous l’activiez.'],
-    searchTerms: 'entraîneur, entraîneuse, adjoint, portrait, nom, équipe, club',
-  },
+  ...staffGuideClub,
   waitingList: {
     title: 'Écrire aux familles qui attendent une place',
     intro: 'Une équipe complète a de nouveau une place.',
@@ -242,7 +232,7 @@ export const staffGuidePages: typeof english = {
       'La liste du personnel\u00a0: le soutien technique la change.',
     ],
     notes: [
-      'Au plus 50 bannières, 50 photos, 50 personnes de l’équipe d’entraîneurs et 50 notes.',
+      'Au plus 50 bannières, 50 photos, 50 personnes de l’équipe d’entraîneurs, 50 gymnases et 50 notes.',
       'Les adresses courriel des personnes abonnées ne sont jamais montrées, à personne.',
     ],
     searchTerms: 'calendrier, impossible',

@@ -40,6 +40,7 @@ export const staffLog: typeof english = {
     banners: 'bannière',
     carousels: 'photo du carrousel',
     coaches: 'membre de l’équipe d’entraîneurs',
+    gyms: 'gymnase',
     notes: 'note de la page Horaire',
     programs: 'programme',
     notices: 'avis urgent',

@@ -1,9 +1,17 @@
 import type { Coach } from '@club/domain/content/coach';
-import type { FormOf } from '@club/domain/content/content-types';
+import type { FormOf, RowOf } from '@club/domain/content/content-types';
+import type { Gym } from '@club/domain/content/gym';
+import type { ReactNode } from 'react';
 import { CoachPortrait } from '../../../content/coach-portrait.tsx';
+import { GymSheet } from '../../../content/gym-sheet.tsx';
 import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { type FieldsProps, findLiveRow, makeEditorConfig } from '../../editor/row-editor-config.ts';
+import {
+  type FieldsProps,
+  findLiveRow,
+  type Labels,
+  makeEditorConfig,
+} from '../../editor/row-editor-config.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
@@ -13,90 +21,136 @@ import { RowsWithoutConsent } from '../../fields/rows-without-consent.tsx';
 import { ShownImagesContext, Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
 import type { QuickChange } from '../../editor/row-list-table.tsx';
 
-type CoachFields = FormOf<'coaches'>;
+type ClubCollection = 'coaches' | 'gyms';
 
-const isPublic = ({ coachDisplay }: Pick<CoachFields, 'coachDisplay'>) => coachDisplay;
-const editorConfig = makeEditorConfig('coaches', 'coach', { isPublic });
+const getName = ({ name }: { readonly name: string }) => name;
 
-const getName = ({ name }: Coach) => name;
-
-/** Returns the function that describes a coach's quick change: to hide or to show them. */
-function useDisplayChange() {
-  const { t } = useTexts();
-  return ({ name, coachDisplay }: Coach): QuickChange<CoachFields> => ({
-    label: t(coachDisplay ? 'admin:quick.hide' : 'admin:quick.show'),
-    fullLabel: t(coachDisplay ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
-    newValues: { coachDisplay: !coachDisplay },
-    message: t(coachDisplay ? 'admin:quick.hidden' : 'admin:quick.shown'),
-  });
-}
-
-interface CoachFormProps extends FieldsProps<CoachFields> {
+interface FormProps<Name extends ClubCollection> extends FieldsProps<FormOf<Name>> {
   /** When the saved row's consent was given; null or undefined if the saved row has none. */
   readonly consentAt: string | null | undefined;
 }
 
-function CoachForm({ id, fields, change, consentAt }: CoachFormProps) {
+interface ClubList<Name extends ClubCollection> {
+  readonly collection: Name;
+  /** The list's name in text keys. */
+  readonly name: 'coach' | 'gym';
+  /** The toggle that shows a row. */
+  readonly toggle: keyof FormOf<Name> & string;
+  /** The table's columns. */
+  readonly columns: readonly (keyof FormOf<Name> & string)[];
+  readonly renderForm: (props: FormProps<Name>) => ReactNode;
+  /** A row as visitors see it. Its image has an address that staff can read. */
+  readonly renderRow: (row: RowOf<Name>) => ReactNode;
+}
+
+/** Makes the page of a list whose rows have a name, an image, and a toggle that shows them. */
+function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
+  const { collection, name, toggle, renderForm, renderRow } = list;
+  const isPublic = (fields: object) =>
+    new Map<string, unknown>(Object.entries(fields)).get(toggle) === true;
+  const config = makeEditorConfig(collection, name, { isPublic });
+
+  function Preview({ row }: { readonly row: RowOf<Name> }) {
+    const { src = '' } = useStaffImage(row.imageURL, 960);
+    return (
+      <div className="bg-ink p-6 text-white lg:w-120">{renderRow({ ...row, imageURL: src })}</div>
+    );
+  }
+  const renderPreview = (row: RowOf<Name>) => <Preview row={row} />;
+
+  return () => {
+    const { t } = useTexts();
+    const liveRows = useLiveRows(collection);
+    const labels = useFieldLabels(collection);
+    const columns = useContentColumns(collection, list.columns);
+    const getQuickChange = (row: RowOf<Name>): QuickChange<FormOf<Name>> => {
+      const isShown = isPublic(row);
+      return {
+        label: t(isShown ? 'admin:quick.hide' : 'admin:quick.show'),
+        fullLabel: t(isShown ? 'admin:quick.hide_row' : 'admin:quick.show_row', {
+          name: row.name,
+        }),
+        newValues: { [toggle]: !isShown } as Partial<FormOf<Name>>,
+        message: t(isShown ? 'admin:quick.hidden' : 'admin:quick.shown'),
+      };
+    };
+    const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
+    return (
+      <ShownImagesContext value={rows.filter(isPublic).map(({ imageURL }) => imageURL)}>
+        <RowsWithoutConsent liveRows={liveRows} isPublic={isPublic} getName={getName} />
+        <RowEditor
+          config={config}
+          liveRows={liveRows}
+          columns={columns}
+          labels={labels as Labels<FormOf<Name>>}
+          getQuickChange={getQuickChange}
+          getName={getName}
+          renderSummary={(row) => (
+            <RowSummary picture={<Thumbnail imageURL={row.imageURL} />}>
+              {row.name || t('staffRows:untitled')}
+            </RowSummary>
+          )}
+          previewWidth={480}
+          renderPreview={renderPreview}
+        >
+          {(props) =>
+            renderForm({ ...props, consentAt: findLiveRow(liveRows, props.id)?.consentAt })
+          }
+        </RowEditor>
+      </ShownImagesContext>
+    );
+  };
+}
+
+function CoachForm(props: FormProps<'coaches'>) {
   const { t } = useTexts();
-  const props = { collection: 'coaches', fields, change } as const;
+  const coachProps = { ...props, collection: 'coaches' } as const;
   return (
     <>
-      <ContentInputs {...props} names={['name', 'title']} />
+      <ContentInputs {...coachProps} names={['name', 'title']} />
       <div className="grid gap-1">
-        <ContentInputs {...props} names={['description']} rows={5} />
+        <ContentInputs {...coachProps} names={['description']} rows={5} />
         <p className="text-sm">{t('admin:coach.description_hint')}</p>
       </div>
-      <ContentInputs {...props} names={['team', 'otherTeam']} />
-      <ImageInputs {...props} id={id} consentAt={consentAt} />
-      <ContentInputs {...props} names={['coachDisplay']} />
+      <ContentInputs {...coachProps} names={['team', 'otherTeam']} />
+      <ImageInputs {...coachProps} />
+      <ContentInputs {...coachProps} names={['coachDisplay']} />
     </>
   );
 }
 
-function CoachPreview({ coach }: { readonly coach: Coach }) {
-  const { src = '' } = useStaffImage(coach.imageURL, 960);
-  return (
-    <div className="bg-ink p-6 text-white lg:w-120">
-      <CoachPortrait coach={{ ...coach, imageURL: src }} />
-    </div>
-  );
-}
-
-const renderPreview = (coach: Coach) => <CoachPreview coach={coach} />;
-
-/** The CLUB tab: the coaches of the site. */
-export function ClubTab() {
+function GymForm(props: FormProps<'gyms'>) {
   const { t } = useTexts();
-  const liveRows = useLiveRows('coaches');
-  const labels = useFieldLabels('coaches');
-  const columns = useContentColumns('coaches', [
-    'num',
-    'imageURL',
-    'consentOnFile',
-    'name',
-    'coachDisplay',
-  ]);
-  const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
+  const gymProps = { ...props, collection: 'gyms' } as const;
   return (
-    <ShownImagesContext value={rows.filter(isPublic).map(({ imageURL }) => imageURL)}>
-      <RowsWithoutConsent liveRows={liveRows} isPublic={isPublic} getName={getName} />
-      <RowEditor
-        config={editorConfig}
-        liveRows={liveRows}
-        columns={columns}
-        labels={labels}
-        getQuickChange={useDisplayChange()}
-        getName={getName}
-        renderSummary={(coach) => (
-          <RowSummary picture={<Thumbnail imageURL={coach.imageURL} />}>
-            {coach.name || t('staffRows:untitled')}
-          </RowSummary>
-        )}
-        previewWidth={480}
-        renderPreview={renderPreview}
-      >
-        {(props) => <CoachForm {...props} consentAt={findLiveRow(liveRows, props.id)?.consentAt} />}
-      </RowEditor>
-    </ShownImagesContext>
+    <>
+      <ContentInputs {...gymProps} names={['name']} hint={t('admin:gym.name_hint')} />
+      <ContentInputs {...gymProps} names={['place', 'street', 'city']} />
+      <ContentInputs {...gymProps} names={['door', 'parking', 'transit']} rows={2} />
+      <ContentInputs {...gymProps} names={['coordinates']} hint={t('admin:gym.coordinates_hint')} />
+      <ImageInputs {...gymProps} />
+      <ContentInputs {...gymProps} names={['gymDisplay']} />
+    </>
   );
 }
+
+const CoachesPage = makeClubPage({
+  collection: 'coaches',
+  name: 'coach',
+  toggle: 'coachDisplay',
+  columns: ['num', 'imageURL', 'consentOnFile', 'name', 'coachDisplay'],
+  renderForm: (props) => <CoachForm {...props} />,
+  renderRow: (coach: Coach) => <CoachPortrait coach={coach} />,
+});
+
+const GymsPage = makeClubPage({
+  collection: 'gyms',
+  name: 'gym',
+  toggle: 'gymDisplay',
+  columns: ['num', 'imageURL', 'name', 'street', 'gymDisplay'],
+  renderForm: (props) => <GymForm {...props} />,
+  renderRow: (gym: Gym) => <GymSheet gym={gym} />,
+});
+
+/** The pages of the tab CLUB: the coaches of the site, and the gyms with their addresses. */
+export const clubPages = { club: CoachesPage, gyms: GymsPage };

@@ -17,6 +17,8 @@ export const guidePages = {
   note: { tab: 'note' },
   program: { tab: 'program' },
   coaches: { tab: 'club' },
+  /** When a gym or its address changes. */
+  gyms: { tab: 'club' },
   waitingList: { tab: 'program' },
   calendar: { tab: 'calendar' },
   messages: { tab: 'messages' },

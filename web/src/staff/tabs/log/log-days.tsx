@@ -11,6 +11,7 @@ const kindTabs: Readonly<Record<ActivityKind, PageId | undefined>> = {
   banners: 'banner',
   carousels: 'carousel',
   coaches: 'club',
+  gyms: 'gyms',
   notes: 'note',
   programs: 'program',
   notices: 'tonight',

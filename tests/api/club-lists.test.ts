@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { makeCoach } from '../factories/coach.ts';
+import { makeGym } from '../factories/gym.ts';
 import { getDatabase } from './admin.ts';
 import { makeUniqueId } from './collection-fixtures.ts';
 import { callApi } from './http.ts';
@@ -89,4 +90,22 @@ it('a stranger sees the portrait of a displayed coach only, who stays displayed 
   expect((await post('/api/images/take-down', { imageURL })).status).toBe(200);
   expect(await readStored()).toMatchObject({ coachDisplay: true, imageURL: '', consentAt: null });
   expect(await isReadable(imageURL)).toBe(false);
+});
+
+it('a new gym is hidden, a save is stored, and coordinates or a place that are none are refused', async () => {
+  const gymId = makeUniqueId('gym');
+  const { _id, consentAt, updatedAt, ...gym } = makeGym({ imageURL: '', num: 999 });
+  const saveGym = (fields: object) =>
+    callApi(`/api/gyms/update/${gymId}`, { method: 'PUT', token, json: { ...gym, ...fields } });
+  const document = getDatabase().doc(`gyms/${gymId}`);
+  expect((await post('/api/rows/gyms', { id: gymId })).status).toBe(200);
+  expect((await document.get()).data()).toMatchObject({ gymDisplay: false, coordinates: '' });
+  expect(await saveGym({ coordinates: '45.5 N', place: 'laval' })).toMatchObject({
+    status: 400,
+    json: { error: 'invalid-body', fields: ['place', 'coordinates'] },
+  });
+  expect((await saveGym({})).status).toBe(200);
+  expect((await document.get()).data()).toMatchObject({ ...gym, consentAt: null });
+  const entries = await getDatabase().collection('history').where('id', '==', gymId).get();
+  await Promise.all([...entries.docs.map(({ ref }) => ref.delete()), document.delete()]);
 });

@@ -1,0 +1,40 @@
+import { placeNames } from '@club/about/calendar-words';
+import type { Gym } from '../content/gym.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+import type { GymAddress } from './ics/render-event.ts';
+import { foldText } from './fold-text.ts';
+import { makeNamePattern } from './title-words.ts';
+
+/** Whether a text names the club's place and says nothing else, such as `STL`. */
+const isOnlyPlace = (foldedText: string, place: CalendarEntry['place']): boolean =>
+  place !== '' &&
+  (foldedText === '' ||
+    [...foldedText.matchAll(makeNamePattern(placeNames[place]))].some(
+      ([name]) => name.length >= foldedText.replace(/\.$/u, '').length,
+    ));
+
+/**
+ * Finds the gym of an entry: the one that its place names, or else the only gym in its place. An
+ * entry in another building of the same town has none, and neither has one in a town with two gyms.
+ */
+export function findGym(
+  gyms: readonly Gym[],
+  { place, placeText }: Pick<CalendarEntry, 'place' | 'placeText'>,
+): Gym | undefined {
+  const { text } = foldText(placeText);
+  const [named, ...others] = gyms
+    .filter(({ name }) => name !== '' && makeNamePattern([name]).test(text))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  if (named) return others[0]?.name === named.name ? undefined : named;
+  if (!isOnlyPlace(text, place)) return undefined;
+  const [only, second] = gyms.filter((gym) => gym.place === place);
+  return second ? undefined : only;
+}
+
+/** Finds the gym of an entry, with its name and address in one line, for calendar apps. */
+export function findGymAddress(gyms: readonly Gym[], entry: CalendarEntry): GymAddress | undefined {
+  const gym = findGym(gyms, entry);
+  if (!gym) return undefined;
+  const { name, street, city, updatedAt } = gym;
+  return { address: [name, street, city].filter((part) => part !== '').join(', '), updatedAt };
+}

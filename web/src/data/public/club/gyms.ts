@@ -1,0 +1,26 @@
+import { gyms as clubGyms } from '@club/about/first-content/gyms';
+import type { Gym } from '@club/domain/content/gym';
+import { type PublicList, useList } from '../use-list.ts';
+
+const publicGyms: PublicList<Gym> = {
+  key: 'gyms',
+  loadReader: async () => (await import('./club-readers.ts')).clubReaders.gyms,
+};
+
+/** The gyms of the club's folder, with what a stored row has besides. */
+const firstGyms: readonly Gym[] = clubGyms.map(({ id, ...gym }, index) => ({
+  ...gym,
+  _id: id,
+  num: index + 1,
+  imageURL: `/images/gyms/${id}.svg`,
+}));
+
+/**
+ * The gyms that visitors may see, by number. Until they are read, and if they cannot be read, they
+ * are those of the club's folder.
+ */
+export function useGyms(): readonly Gym[] {
+  const { state } = useList(publicGyms);
+  if (state.status === 'ready') return state.data;
+  return state.status === 'empty' ? [] : firstGyms;
+}
