@@ -94,9 +94,9 @@ it('a stranger sees the portrait of a displayed coach only, who stays displayed 
 
 it('a new gym is hidden, a save is stored, and coordinates or a place that are none are refused', async () => {
   const gymId = makeUniqueId('gym');
-  const { _id, consentAt, updatedAt, ...gym } = makeGym({ imageURL: '', num: 999 });
+  const { _id, num, consentAt, updatedAt, ...gym } = makeGym({ imageURL: '' });
   const saveGym = (fields: object) =>
-    callApi(`/api/gyms/update/${gymId}`, { method: 'PUT', token, json: { ...gym, ...fields } });
+    callApi(`/api/gyms/update/${gymId}`, { method: 'PUT', token, json: { ...gym, num, ...fields } });
   const document = getDatabase().doc(`gyms/${gymId}`);
   expect((await post('/api/rows/gyms', { id: gymId })).status).toBe(200);
   expect((await document.get()).data()).toMatchObject({ gymDisplay: false, coordinates: '' });
