@@ -3,7 +3,7 @@ import { teams as englishTeams } from '@club/about/en/teams';
 import { locations } from '@club/about/fr/locations';
 import { locations as englishLocations } from '@club/about/en/locations';
 import { teams as frenchTeams } from '@club/about/fr/teams';
-import { competitiveTeams, developmentTeam, playerAges } from '@club/about/teams';
+import { competitiveTeams, playerAges } from '@club/about/teams';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inDays, makeEntryDocument } from '../../testing/make-entry-document.ts';
@@ -42,20 +42,24 @@ beforeEach(async () => {
 
 describe('a parent on the page of a team', () => {
   it('reads the schedule in the language of the page, whatever the case of the id', async () => {
-    stubFirestore({ programs });
+    const gym = {
+      ...{ _id: 'gym-1', num: 1, imageURL: '', gymDisplay: true, name: 'École du Lac' },
+      ...{ place: placeId, street: '12, rue du Lac', city: 'Laval', transit: '', transit_fr: '' },
+      ...{ door: 'Door 4', door_fr: 'Porte 4', parking: '', parking_fr: '', consentAt: null },
+      ...{ coordinates: '45.49, -73.85', updatedAt: '2026-10-05T14:30:00.000Z' },
+    };
+    stubFirestore({ programs, gyms: [gym] });
     const screen = await renderSite('/program/u16', 'fr');
     await expect.element(screen.getByText('Le lundi avec U16')).toBeVisible();
     await expect
       .element(screen.getByRole('main').getByRole('link', { name: 'S’inscrire' }))
       .toHaveAttribute('href', '/registration?programId=U16');
     await expect.element(screen.getByText('Autres frais')).toBeVisible();
+    await screen.getByText('École du Lac, 12, rue du Lac').click();
+    await expect.element(screen.getByText('Porte 4')).toBeVisible();
     await expect
-      .element(
-        screen
-          .getByRole('link', { name: /^Itinéraire/u })
-          .filter({ hasText: locations[placeId].name }),
-      )
-      .toHaveAttribute('href', expect.stringContaining('directions'));
+      .element(screen.getByRole('link', { name: /^OpenStreetMap École du Lac/u }))
+      .toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=45.49%2C-73.85');
     expect(document.title).toContain(frenchTeams.u16.title);
   });
 
@@ -76,13 +80,7 @@ describe('a parent on the page of a team', () => {
     const developmentPage = await renderSite('/program/dev', 'en');
     await expect.element(developmentPage.getByText('Mondays with DEV1')).toBeVisible();
     await expect.element(developmentPage.getByText('Mondays with DEV2')).toBeVisible();
-    await expect
-      .element(
-        developmentPage
-          .getByRole('link', { name: /^Directions/u })
-          .nth(developmentTeam.places.length - 1),
-      )
-      .toBeVisible();
+    await expect.element(developmentPage.getByText(/^The exact address comes with/u)).toBeVisible();
     await developmentPage.unmount();
     const groupPage = await renderSite('/program/dev2', 'en');
     await expect.element(groupPage.getByText('Mondays with DEV2')).toBeVisible();
