@@ -6,6 +6,7 @@ import { ProgramOffer } from '../../content/program-offer.tsx';
 import { buildSettings } from '../../data/build-settings.ts';
 import { publicPrograms } from '../../data/public/lists.ts';
 import { useList } from '../../data/public/use-list.ts';
+import { importWithTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
 import { LazyMailLinkScreen } from '../../opt-in/lazy-mail-link-screen.tsx';
@@ -56,7 +57,9 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
   );
 }
 
-const TeamFacts = lazyPart(async () => (await import('./team-details.tsx')).TeamFacts);
+const TeamFacts = lazyPart(
+  async () => (await importWithTexts(import('./team-details.tsx'), 'gyms')).TeamFacts,
+);
 const TeamDetails = lazyPart(async () => (await import('./team-details.tsx')).TeamDetails);
 
 /** The offers of these programs, or a contact link if none could be loaded. */

@@ -1,10 +1,11 @@
 import { coaches as clubCoaches } from '@club/about/first-content/coaches';
 import { identity } from '@club/about/identity';
 import type { Coach } from '@club/domain/content/coach';
-import { locations } from '@club/domain/location';
 import { paths, programHref } from '@club/domain/paths';
 import type { Team } from '@club/domain/team';
-import { publicCoaches } from '../../data/public/coaches.ts';
+import { GymSheet } from '../../content/gym-sheet.tsx';
+import { publicCoaches } from '../../data/public/club/coaches.ts';
+import { useGyms } from '../../data/public/club/gyms.ts';
 import { useList } from '../../data/public/use-list.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -20,11 +21,12 @@ const termClasses = 'text-sm font-bold uppercase';
 type TeamCoach = Pick<Coach, 'name' | 'title' | 'title_fr' | 'team' | 'otherTeam'>;
 
 /**
- * Where the team trains, with directions, and who coaches it. Until the coaches are read, and if they
- * cannot be read, they are those of the club's folder.
+ * Where the team trains, with the address of each gym, and who coaches it. Until they are read, and
+ * if they cannot be read, gyms and coaches are those of the club's folder.
  */
 export function TeamFacts({ team }: { team: Team }) {
   const { t, locale } = useTexts();
+  const gyms = useGyms().filter(({ place }) => team.places.some((id) => id === place));
   const { state } = useList(publicCoaches);
   const knownCoaches: readonly TeamCoach[] = state.status === 'ready' ? state.data : clubCoaches;
   const coaches = state.status === 'empty' ? [] : knownCoaches;
@@ -34,17 +36,15 @@ export function TeamFacts({ team }: { team: Team }) {
         <dt className={termClasses}>{t('program:detail.address')}</dt>
         <dd className="text-lg">
           {t(team.address)}
-          <ul className="flex flex-wrap gap-x-5 text-base">
-            {locations
-              .filter(({ id }) => team.places.includes(id))
-              .map(({ id, title, directions }) => (
-                <li key={id}>
-                  <TextLink to={directions} className={lineLinkClasses}>
-                    {t('program:detail.directions', { place: t(title) })}
-                  </TextLink>
-                </li>
-              ))}
-          </ul>
+          {gyms.map((gym) => (
+            <details key={gym._id} className="text-base">
+              <summary className="min-h-8 cursor-pointer font-bold text-river">
+                {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
+              </summary>
+              <GymSheet gym={gym} />
+            </details>
+          ))}
+          {gyms.length === 0 && <p className="text-base">{t('gyms:later')}</p>}
         </dd>
       </div>
       {coaches

@@ -30,7 +30,6 @@ export const program = {
     cost: 'Cost',
     admission: 'Admission age',
     address: 'Where',
-    directions: 'Directions: {{place}}',
     other_cost: 'Other costs',
     register: 'Register',
     closed: 'Registration Closed',

@@ -30,7 +30,6 @@ export const program: typeof english = {
     cost: 'Coût',
     admission: 'Âge d’admission',
     address: 'Où',
-    directions: 'Itinéraire\u00a0: {{place}}',
     other_cost: 'Autres frais',
     register: 'S’inscrire',
     closed: 'Inscriptions fermées',
