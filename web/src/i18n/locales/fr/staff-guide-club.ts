@@ -20,7 +20,7 @@ export const staffGuideClub: typeof english = {
     steps: [
       'Ouvrez $t(admin:tabs.club), puis $t(admin:tabs.gyms). Appuyez sur «\u00a0$t(admin:list.select)\u00a0» à côté du gymnase, ou sur «\u00a0$t(staffRows:new.gym)\u00a0».',
       'Écrivez le nom comme dans le lieu du calendrier, puis l’adresse. Dites quelle porte, où stationner et quel autobus prendre, dans les deux langues.',
-      'Copiez les coordonnées de la porte dans Google\u00a0Maps\u00a0: restez appuyé sur la porte, puis copiez les deux nombres.',
+      'Copiez les coordonnées de la porte dans Google Maps\u00a0: restez appuyé sur la porte, puis copiez les deux nombres.',
       'Activez «\u00a0$t(admin:fields.gyms.gymDisplay)\u00a0» et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
     ],
     notes: [
