@@ -96,7 +96,11 @@ it('a new gym is hidden, a save is stored, and coordinates or a place that are n
   const gymId = makeUniqueId('gym');
   const { _id, num, consentAt, updatedAt, ...gym } = makeGym({ imageURL: '' });
   const saveGym = (fields: object) =>
-    callApi(`/api/gyms/update/${gymId}`, { method: 'PUT', token, json: { ...gym, num, ...fields } });
+    callApi(`/api/gyms/update/${gymId}`, {
+      method: 'PUT',
+      token,
+      json: { ...gym, num, ...fields },
+    });
   const document = getDatabase().doc(`gyms/${gymId}`);
   expect((await post('/api/rows/gyms', { id: gymId })).status).toBe(200);
   expect((await document.get()).data()).toMatchObject({ gymDisplay: false, coordinates: '' });

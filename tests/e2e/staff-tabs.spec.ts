@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  listPages,
-  type PageId,
-  tabIds,
-} from '../../web/src/staff/shell/dashboard-navigation.ts';
+import { listPages, type PageId, tabIds } from '../../web/src/staff/shell/dashboard-navigation.ts';
 import { getDatabase } from '../api/admin.ts';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { findAxeViolations } from './support/axe-violations.ts';
