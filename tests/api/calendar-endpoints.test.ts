@@ -174,7 +174,7 @@ describe('a change of an entry', () => {
       expect(event).toContain('DESCRIPTION:Gymnase inondé / Gym flooded\\n');
       // The gym of the demo in this place.
       expect(event.replaceAll('\r\n ', '')).toContain(
-        'LOCATION:Gymnase de Pierrefonds\\, 1\\, rue de l’Exemple\\, Pierrefonds',
+        'LOCATION:Gymnase de Pierrefonds\\, 1\\, rue de l’Exemple\\, Montréal',
       );
     }
     const tonight = await callApi('/api/calendar/tonight', { token });

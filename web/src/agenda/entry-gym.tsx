@@ -9,5 +9,5 @@ export function EntryGym({ entry }: { readonly entry: CalendarEntry }) {
   const { t } = useTexts();
   const gym = findGym(useGyms(), entry);
   if (gym) return <GymSheet gym={gym} />;
-  return entry.place !== '' && <p>{t('gyms:later')}</p>;
+  return entry.place !== '' && <p>{t('map:gym.later')}</p>;
 }

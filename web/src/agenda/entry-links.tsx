@@ -11,7 +11,7 @@ const linkClasses =
 
 /** The gym of an entry. Render it when the visitor asks for it: it reads the gyms. */
 export const EntryGym = lazyPart(
-  async () => (await importWithTexts(import('./entry-gym.tsx'), 'gyms')).EntryGym,
+  async () => (await importWithTexts(import('./entry-gym.tsx'), 'map')).EntryGym,
 );
 
 interface DirectionsLinkProps {

@@ -39,7 +39,7 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
           return (
             text !== '' && (
               <div key={field}>
-                <dt className="text-sm font-bold uppercase">{t(`gyms:${field}`)}</dt>
+                <dt className="text-sm font-bold uppercase">{t(`map:gym.${field}`)}</dt>
                 <dd lang={lang} className="wrap-anywhere">
                   {text}
                 </dd>
@@ -51,7 +51,7 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
       {imageURL !== '' && (
         <Photo
           src={imageURL}
-          alt={t('gyms:picture', { name })}
+          alt={t('map:gym.picture', { name })}
           width={16}
           height={10}
           sizes="20rem"
@@ -61,14 +61,14 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
       )}
       {directions && (
         <p className="flex flex-wrap items-center gap-x-4 print:hidden">
-          {t('gyms:directions')}
+          {t('map:gym.directions')}
           {maps.map((map) => (
             <TextLink
               key={map}
               to={directions[map]}
               className="inline-flex min-h-8 items-center font-bold underline underline-offset-4"
             >
-              {t(`gyms:maps.${map}`)}
+              {t(`map:gym.maps.${map}`)}
               <VisuallyHidden> {name}</VisuallyHidden>
             </TextLink>
           ))}

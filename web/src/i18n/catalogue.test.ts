@@ -30,7 +30,7 @@ const keysWithSameText = new Set([
 ]);
 /** Keys of proper names and addresses, which may be the same in both languages. */
 const properNameKeyPattern =
-  /^(?:common:locations\.|common:nav\.teams\.u\d+$|home:intro\.title$|teams:\w+\.address$|gyms:maps\.)/u;
+  /^(?:common:locations\.|common:nav\.teams\.u\d+$|home:intro\.title$|teams:\w+\.address$|map:gym\.maps\.)/u;
 /** Keys of texts from the specification that contain a word the glossary refuses. */
 const specifiedKeys = new Set(['admin:refused', 'common:locations.southshore']);
 const staffTexts = { en: staffEn, fr: staffFr };

@@ -61,7 +61,7 @@ function FormSection() {
   );
 }
 
-const Places = lazyPart(async () => (await importWithTexts(import('./places.tsx'), 'gyms')).Places);
+const Places = lazyPart(async () => (await importWithTexts(import('./places.tsx'), 'map')).Places);
 
 /** `/contact`: contact details, the form, and the places (specification, section 2). */
 function ContactPage() {

@@ -8,6 +8,6 @@ export const contactPage = {
   card: () => 'contact',
   canonicalPath: () => paths.contact,
   namespaces: ['contact', 'forms'],
-  reads: ['gyms'],
+  reads: [],
   load: () => import('./contact-page.tsx'),
 } satisfies Page;

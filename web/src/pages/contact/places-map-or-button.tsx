@@ -20,9 +20,10 @@ function LoadedPlacesMap({ gyms }: PlacesMapProps) {
     const title = t(location.title);
     const gym = gyms.find(({ place, coordinates }) => place === id && coordinates !== '');
     const [lat = location.lat, lng = location.lng] = gym?.coordinates.split(',').map(Number) ?? [];
-    const lines = gym
-      ? [gym.name, gym.street, gym.city]
-      : [localizeAddress(location, locale), t('gyms:later')];
+    const lines = [
+      localizeAddress(location, locale),
+      ...(gym ? [gym.name, gym.street, gym.city] : [t('map:gym.later')]),
+    ];
     const popup = (
       <>
         <strong className="font-display text-lg font-extrabold uppercase">{title}</strong>

@@ -31,15 +31,11 @@ function PlaceList({ gyms }: { readonly gyms: readonly Gym[] }) {
             <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[id]}`} />
             <div className="grid gap-4">
               <h3 className="font-display text-2xl font-extrabold uppercase">{t(title)}</h3>
+              <p>{localizeAddress(location, locale)}</p>
               {placeGyms.map((gym) => (
                 <GymSheet key={gym._id} gym={gym} />
               ))}
-              {placeGyms.length === 0 && (
-                <p>
-                  {localizeAddress(location, locale)}
-                  <span className="block">{t('gyms:later')}</span>
-                </p>
-              )}
+              {placeGyms.length === 0 && <p>{t('map:gym.later')}</p>}
             </div>
           </li>
         );

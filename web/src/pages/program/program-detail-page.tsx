@@ -58,7 +58,7 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
 }
 
 const TeamFacts = lazyPart(
-  async () => (await importWithTexts(import('./team-details.tsx'), 'gyms')).TeamFacts,
+  async () => (await importWithTexts(import('./team-details.tsx'), 'map')).TeamFacts,
 );
 const TeamDetails = lazyPart(async () => (await import('./team-details.tsx')).TeamDetails);
 

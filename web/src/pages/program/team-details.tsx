@@ -44,7 +44,7 @@ export function TeamFacts({ team }: { team: Team }) {
               <GymSheet gym={gym} />
             </details>
           ))}
-          {gyms.length === 0 && <p className="text-base">{t('gyms:later')}</p>}
+          {gyms.length === 0 && <p className="text-base">{t('map:gym.later')}</p>}
         </dd>
       </div>
       {coaches

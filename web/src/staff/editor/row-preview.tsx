@@ -9,7 +9,7 @@ import { useBothLanguages } from '../shell/use-both-languages.ts';
 import type { Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 
-const previewNamespaces = ['common', 'home', 'program', 'schedule', 'club', 'gyms'] as const;
+const previewNamespaces = ['common', 'home', 'program', 'schedule', 'club', 'map'] as const;
 
 const devices = ['phone', 'desktop'] as const;
 type Device = (typeof devices)[number];

@@ -11,4 +11,14 @@ export const map = {
     close: 'Stop showing the map',
     choice: 'This device remembers your choice.',
   },
+  /** A gym, on the map's page and elsewhere. */
+  gym: {
+    door: 'Which door',
+    parking: 'Parking',
+    transit: 'Bus and metro',
+    picture: 'The door of {{name}}',
+    directions: 'Directions',
+    maps: { google: 'Google Maps', apple: 'Apple Maps', openstreetmap: 'OpenStreetMap' },
+    later: 'The exact address comes with the confirmation of the registration.',
+  },
 };

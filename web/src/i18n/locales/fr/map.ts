@@ -10,4 +10,13 @@ export const map = {
     close: 'Ne plus afficher la carte',
     choice: 'Cet appareil retient votre choix.',
   },
+  gym: {
+    door: 'Quelle porte',
+    parking: 'Stationnement',
+    transit: 'Autobus et métro',
+    picture: 'La porte de {{name}}',
+    directions: 'Itinéraire',
+    maps: { google: 'Google Maps', apple: 'Plans d’Apple', openstreetmap: 'OpenStreetMap' },
+    later: 'L’adresse exacte vient avec la confirmation de l’inscription.',
+  },
 };
