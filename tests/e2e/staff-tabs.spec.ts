@@ -147,7 +147,7 @@ const visits: Readonly<Record<PageId, (page: Page) => Promise<void>>> = {
   gyms: async (page) => {
     await selectRow(page, 'Gymnase Saint-Laurent');
     await expect(page.getByTitle('Preview in English')).toBeVisible();
-    await checkTab(page, 'gyms');
+    await runChecks(page, 'gyms', checks);
   },
   calendar: async (page) => {
     await clickButton(panel(page), 'Show the titles');
