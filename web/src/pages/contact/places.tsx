@@ -57,7 +57,7 @@ export function Places() {
           </SectionTitle>
           <PlaceList gyms={gyms} />
         </div>
-        <div className="grid content-end gap-4">
+        <div className="grid content-start gap-4">
           <p className="text-lead">
             {t('contact:places.text')}{' '}
             <TextLink

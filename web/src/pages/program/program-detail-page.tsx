@@ -57,10 +57,9 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
   );
 }
 
-const TeamFacts = lazyPart(
-  async () => (await importWithTexts(import('./team-details.tsx'), 'map')).TeamFacts,
-);
-const TeamDetails = lazyPart(async () => (await import('./team-details.tsx')).TeamDetails);
+const loadDetails = () => importWithTexts(import('./team-details.tsx'), 'map');
+const TeamFacts = lazyPart(async () => (await loadDetails()).TeamFacts);
+const TeamDetails = lazyPart(async () => (await loadDetails()).TeamDetails);
 
 /** The offers of these programs, or a contact link if none could be loaded. */
 function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {

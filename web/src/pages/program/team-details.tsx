@@ -33,7 +33,7 @@ export function TeamFacts({ team }: { team: Team }) {
   return (
     <dl className="grid gap-4 pb-4">
       <div>
-        <dt className={termClasses}>{t('program:detail.address')}</dt>
+        <dt className={termClasses}>{t('map:team.address')}</dt>
         <dd className="text-lg">
           {t(team.address)}
           {gyms.map((gym) => (
@@ -66,7 +66,7 @@ function TeamDescription({ team }: { team: Team }) {
     <div className="grid content-start gap-6">
       <p className="text-lead">{t(team.desc)}</p>
       <dl>
-        <dt className={termClasses}>{t('program:detail.admission')}</dt>
+        <dt className={termClasses}>{t('map:team.admission')}</dt>
         <dd className="text-lg">{t(team.admision)}</dd>
       </dl>
     </div>

@@ -21,4 +21,6 @@ export const map = {
     maps: { google: 'Google Maps', apple: 'Apple Maps', openstreetmap: 'OpenStreetMap' },
     later: 'The exact address comes with the confirmation of the registration.',
   },
+  /** Of a team's details, which load after the texts of its page. */
+  team: { admission: 'Admission age', address: 'Where' },
 };

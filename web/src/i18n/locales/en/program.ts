@@ -28,8 +28,6 @@ export const program = {
     schedule: 'Usual schedule',
     session: 'Current session',
     cost: 'Cost',
-    admission: 'Admission age',
-    address: 'Where',
     other_cost: 'Other costs',
     register: 'Register',
     closed: 'Registration Closed',

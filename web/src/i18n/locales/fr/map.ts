@@ -19,4 +19,5 @@ export const map = {
     maps: { google: 'Google Maps', apple: 'Plans d’Apple', openstreetmap: 'OpenStreetMap' },
     later: 'L’adresse exacte vient avec la confirmation de l’inscription.',
   },
+  team: { admission: 'Âge d’admission', address: 'Où' },
 };

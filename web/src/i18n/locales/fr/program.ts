@@ -28,8 +28,6 @@ export const program: typeof english = {
     schedule: 'Horaire habituel',
     session: 'Session en cours',
     cost: 'Coût',
-    admission: 'Âge d’admission',
-    address: 'Où',
     other_cost: 'Autres frais',
     register: 'S’inscrire',
     closed: 'Inscriptions fermées',
