@@ -84,7 +84,7 @@ test.describe('while the map’s host is blocked', () => {
     await expect(page.getByText(/La carte ne se charge pas/u)).toBeVisible();
     for (const { name, address } of gyms) {
       await expect(page.getByText(address)).toBeVisible();
-      const place = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+      const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
       for (const map of ['Google Maps', 'Plans d’Apple', 'OpenStreetMap'])
         await expect(place.getByRole('link', { name: map })).toHaveAttribute('href', /^https:/u);
     }
