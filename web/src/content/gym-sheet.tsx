@@ -27,7 +27,7 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
   const { name, street, city, imageURL } = gym;
   const directions = findDirections(gym);
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <p className="text-lg leading-tight font-bold">
         {name}
         {street !== '' && <span className="block font-semibold">{street}</span>}
