@@ -126,7 +126,11 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploadContext}>
                   <TakeDownContext value={takeDown}>
-                    <AfterPaint onMount={editor.scrollToHeading}>
+                    {/* A row that opens by itself must not move the list under a finger. */}
+                    <AfterPaint
+                      isImmediate={props.opensOnlyRow === true}
+                      onMount={editor.scrollToHeading}
+                    >
                       {children({
                         id: edit.draft.id,
                         fields: edit.draft.fields,
