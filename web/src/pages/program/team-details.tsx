@@ -86,35 +86,35 @@ function TeamExtras({ team, isGroup }: TeamProps) {
     <div className="grid content-start gap-8">
       {team.otherCost !== null && (
         <div className="border-l-8 border-sun pl-5">
-          <h2 className="font-display text-2xl font-bold">{t('program:detail.other_cost')}</h2>
+          <h2 className="font-display text-2xl font-bold">{t('map:team.other_cost')}</h2>
           <p>{t(team.otherCost)}</p>
           <p className="pt-2">
-            {t('program:detail.refund')}{' '}
+            {t('map:team.refund')}{' '}
             <TextLink to={`${paths.clubPolicy}#refund`} className={inlineLinkClasses}>
-              {t('program:detail.refund_policy')}
+              {t('map:team.refund_policy')}
             </TextLink>
           </p>
         </div>
       )}
       <div className="flex flex-wrap gap-4">
         <TextLink to={identity.seasonGuide} variant="dark">
-          {t('program:detail.document')}
+          {t('map:team.document')}
         </TextLink>
         <TextLink to={paths.schedule} variant="outline">
-          {t('program:detail.full_schedule')}
+          {t('map:team.full_schedule')}
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         {/* The router would mark this link as current: the page's address starts with its path. */}
         <TextLink to={paths.program} aria-current="false" className={lineLinkClasses}>
-          {t('program:detail.back')}
+          {t('map:team.back')}
         </TextLink>
         <TextLink to={`${paths.clubPolicy}#first-practice`} className={lineLinkClasses}>
-          {t('program:detail.first')}
+          {t('map:team.first')}
         </TextLink>
         {isGroup && (
           <TextLink to={programHref(team.id)} className={lineLinkClasses}>
-            {t('program:detail.both_groups')}
+            {t('map:team.both_groups')}
           </TextLink>
         )}
       </div>

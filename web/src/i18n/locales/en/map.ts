@@ -1,3 +1,4 @@
+import { teamFees } from '@club/about/en/policies';
 export const map = {
   zoom_in: 'Zoom in',
   zoom_out: 'Zoom out',
@@ -22,5 +23,16 @@ export const map = {
     later: 'The exact address comes with the confirmation of the registration.',
   },
   /** Of a team's details, which load after the texts of its page. */
-  team: { admission: 'Admission age', address: 'Where' },
+  team: {
+    admission: 'Admission age',
+    address: 'Where',
+    back: 'All programs',
+    both_groups: 'Both groups',
+    other_cost: 'Other costs',
+    refund: teamFees.program,
+    first: 'First practice: what to bring',
+    refund_policy: 'Read the refund rules',
+    document: 'Read the season guide',
+    full_schedule: 'Check the full club schedule',
+  },
 };

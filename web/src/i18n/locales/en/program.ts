@@ -1,4 +1,3 @@
-import { teamFees } from '@club/about/en/policies';
 import { program as clubTexts } from '@club/about/en/program';
 
 export const program = {
@@ -22,23 +21,15 @@ export const program = {
   error: 'Error loading data.',
   empty: 'No data available.',
   detail: {
-    back: 'All programs',
-    both_groups: 'Both groups',
     offer: 'Schedule and registration',
     schedule: 'Usual schedule',
     session: 'Current session',
     cost: 'Cost',
-    other_cost: 'Other costs',
     register: 'Register',
     closed: 'Registration Closed',
     closed_why: 'All spots are taken. Leave your address and we’ll e-mail you when one opens.',
     place: 'Write to me when a place opens',
     practice: 'Write to me about changes',
     ask: 'In the meantime, write to us for the schedule and the price.',
-    refund: teamFees.program,
-    first: 'First practice: what to bring',
-    refund_policy: 'Read the refund rules',
-    document: 'Read the season guide',
-    full_schedule: 'Check the full club schedule',
   },
 };

@@ -1,3 +1,4 @@
+import { teamFees } from '@club/about/fr/policies';
 export const map = {
   zoom_in: 'Zoom avant',
   zoom_out: 'Zoom arrière',
@@ -19,5 +20,16 @@ export const map = {
     maps: { google: 'Google Maps', apple: 'Plans d’Apple', openstreetmap: 'OpenStreetMap' },
     later: 'L’adresse exacte vient avec la confirmation de l’inscription.',
   },
-  team: { admission: 'Âge d’admission', address: 'Où' },
+  team: {
+    admission: 'Âge d’admission',
+    address: 'Où',
+    back: 'Tous les programmes',
+    both_groups: 'Les deux groupes',
+    other_cost: 'Autres frais',
+    refund: teamFees.program,
+    first: 'Premier entraînement\u00a0: quoi apporter',
+    refund_policy: 'Lire les règles de remboursement',
+    document: 'Lire le guide de la saison',
+    full_schedule: 'Voir tout l’horaire du club',
+  },
 };

@@ -1,4 +1,3 @@
-import { teamFees } from '@club/about/fr/policies';
 import { program as clubTexts } from '@club/about/fr/program';
 import type { program as english } from '../en/program.ts';
 
@@ -22,13 +21,10 @@ export const program: typeof english = {
   error: 'Les renseignements ne se chargent pas.',
   empty: 'Aucun renseignement pour le moment.',
   detail: {
-    back: 'Tous les programmes',
-    both_groups: 'Les deux groupes',
     offer: 'Horaire et inscription',
     schedule: 'Horaire habituel',
     session: 'Session en cours',
     cost: 'Coût',
-    other_cost: 'Autres frais',
     register: 'S’inscrire',
     closed: 'Inscriptions fermées',
     closed_why:
@@ -36,10 +32,5 @@ export const program: typeof english = {
     place: 'M’écrire si une place s’ouvre',
     practice: 'M’écrire en cas de changement',
     ask: 'En attendant, on peut écrire au club pour connaître l’horaire et le prix.',
-    refund: teamFees.program,
-    first: 'Premier entraînement\u00a0: quoi apporter',
-    refund_policy: 'Lire les règles de remboursement',
-    document: 'Lire le guide de la saison',
-    full_schedule: 'Voir tout l’horaire du club',
   },
 };
