@@ -23,7 +23,7 @@ export interface Team {
   readonly age: `teams:${TeamId}.age`;
   readonly grade: `teams:${TeamId}.grade`;
   readonly desc: `teams:${TeamId}.desc`;
-  readonly otherCost: `teams:${Exclude<TeamId, 'dev'>}.otherCost` | null;
+  readonly otherCost: 'map:team.tournament_costs' | null;
   readonly admision: `teams:${TeamId}.admision`;
   readonly address: `teams:${TeamId}.address`;
   /** The team's age range on its card. */
@@ -43,7 +43,7 @@ export const teams: readonly Team[] = allTeams.map(({ id, ages, admits, places }
   age: `teams:${id}.age`,
   grade: `teams:${id}.grade`,
   desc: `teams:${id}.desc`,
-  otherCost: id === 'dev' ? null : `teams:${id}.otherCost`,
+  otherCost: id === 'dev' ? null : 'map:team.tournament_costs',
   admision: `teams:${id}.admision`,
   address: `teams:${id}.address`,
   ages,

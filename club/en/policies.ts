@@ -140,4 +140,6 @@ export const policies = {
 export const teamFees = {
   program: 'Team fees are not refunded after commitment, except in extenuating circumstances.',
   registration: `Before you commit: team fees (${teamRange.youngest} to ${teamRange.oldest}) are not refunded, except in extenuating circumstances.`,
+  tournaments:
+    'Tournaments are extra: each tournament’s team entry fee, plus travel and lodging for away tournaments.',
 };

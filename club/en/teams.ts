@@ -3,8 +3,6 @@ import { developmentTeam } from '../teams.ts';
 import { capitalizedNumbers, numbers } from './words.ts';
 
 const experiencedPlayers = 'For girls who are experienced players.';
-const tournamentCosts =
-  'Tournaments are extra: each tournament’s team entry fee, plus travel and lodging for away tournaments.';
 
 /** What the site says of each team; ages and gyms come from `../teams.ts`, `../locations.ts`. */
 export const teams = {
@@ -12,31 +10,26 @@ export const teams = {
     title: 'U17 team',
     grade: 'Grades 10 and 11',
     desc: `${experiencedPlayers} Three practices a week and a full tournament season: the last step before CEGEP.`,
-    otherCost: tournamentCosts,
   },
   u16: {
     title: 'U16 team',
     grade: 'Grades 9 and 10',
     desc: `${experiencedPlayers} We sharpen the transition game and give everyone a second position.`,
-    otherCost: tournamentCosts,
   },
   u15: {
     title: 'U15 team',
     grade: 'Grade 9',
     desc: `${experiencedPlayers} A first full season of tournaments, with a serve that scores and a defence that talks.`,
-    otherCost: tournamentCosts,
   },
   u14: {
     title: 'U14 team',
     grade: 'Grades 7 and 8',
     desc: `${experiencedPlayers} Six on the court, three touches a side, and systems that make sense at this age.`,
-    otherCost: tournamentCosts,
   },
   u13: {
     title: 'U13 team',
     grade: 'Grade 7',
     desc: `${experiencedPlayers} The youngest of our tournament teams: clean passing, a reliable serve, and plenty of rallies.`,
-    otherCost: tournamentCosts,
   },
   dev: {
     title: 'Development team',

@@ -147,4 +147,6 @@ export const teamFees: typeof englishFees = {
   program:
     'Les frais d’équipe ne sont pas remboursés après l’engagement, sauf dans des circonstances exceptionnelles.',
   registration: `Avant de vous engager\u00a0: les frais d’une équipe (${teamRange.youngest} à ${teamRange.oldest}) ne sont pas remboursés, sauf dans des circonstances exceptionnelles.`,
+  tournaments:
+    'Les tournois se paient à part\u00a0: l’inscription de l’équipe à chaque tournoi, ainsi que les déplacements et l’hébergement quand nous jouons à l’extérieur.',
 };

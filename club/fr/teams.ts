@@ -4,39 +4,32 @@ import { developmentTeam } from '../teams.ts';
 import { capitalizedNumbers, numbers } from './words.ts';
 
 const experiencedPlayers = 'Pour les filles qui ont déjà de l’expérience.';
-const tournamentCosts =
-  'Les tournois se paient à part\u00a0: l’inscription de l’équipe à chaque tournoi, ainsi que les déplacements et l’hébergement quand nous jouons à l’extérieur.';
 
 export const teams: typeof english = {
   u17: {
     title: 'Équipe U17',
     grade: '4e et 5e secondaire',
     desc: `${experiencedPlayers} Trois entraînements par semaine et une saison complète de tournois\u00a0: la dernière marche avant le collégial.`,
-    otherCost: tournamentCosts,
   },
   u16: {
     title: 'Équipe U16',
     grade: '3e et 4e secondaire',
     desc: `${experiencedPlayers} On affine le jeu de transition, et chacune apprend une deuxième position.`,
-    otherCost: tournamentCosts,
   },
   u15: {
     title: 'Équipe U15',
     grade: '3e secondaire',
     desc: `${experiencedPlayers} Une première saison complète de tournois, un service qui marque et une défense qui se parle.`,
-    otherCost: tournamentCosts,
   },
   u14: {
     title: 'Équipe U14',
     grade: '1re et 2e secondaire',
     desc: `${experiencedPlayers} Six joueuses sur le terrain, trois touches par équipe et des systèmes adaptés à leur âge.`,
-    otherCost: tournamentCosts,
   },
   u13: {
     title: 'Équipe U13',
     grade: '1re secondaire',
     desc: `${experiencedPlayers} La plus jeune de nos équipes de tournoi\u00a0: une réception propre, un service fiable et beaucoup d’échanges.`,
-    otherCost: tournamentCosts,
   },
   dev: {
     title: 'Équipe de développement',

@@ -1,4 +1,5 @@
 import { teamFees } from '@club/about/en/policies';
+
 export const map = {
   zoom_in: 'Zoom in',
   zoom_out: 'Zoom out',
@@ -29,6 +30,7 @@ export const map = {
     back: 'All programs',
     both_groups: 'Both groups',
     other_cost: 'Other costs',
+    tournament_costs: teamFees.tournaments,
     refund: teamFees.program,
     first: 'First practice: what to bring',
     refund_policy: 'Read the refund rules',

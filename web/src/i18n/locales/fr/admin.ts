@@ -204,7 +204,7 @@ export const admin: typeof english = {
     caption: 'Gymnases, dans l’ordre où le site les montre',
     name_hint:
       'Comme dans le lieu du calendrier. Le site reconnaît ainsi le gymnase d’une activité.',
-    coordinates_hint: 'Dans Google Maps, restez appuyé sur la porte, puis copiez les deux nombres.',
+    coordinates_hint: 'Dans Google Maps, restez appuyé sur la porte, puis copiez les deux nombres.',
     pick: 'Choisissez un gymnase dans le tableau pour le modifier.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
     uploaded:

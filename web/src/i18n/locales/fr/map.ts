@@ -1,4 +1,5 @@
 import { teamFees } from '@club/about/fr/policies';
+
 export const map = {
   zoom_in: 'Zoom avant',
   zoom_out: 'Zoom arrière',
@@ -26,6 +27,7 @@ export const map = {
     back: 'Tous les programmes',
     both_groups: 'Les deux groupes',
     other_cost: 'Autres frais',
+    tournament_costs: teamFees.tournaments,
     refund: teamFees.program,
     first: 'Premier entraînement\u00a0: quoi apporter',
     refund_policy: 'Lire les règles de remboursement',
