@@ -1,8 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { inDays, makeEntryDocument } from '../testing/make-entry-document.ts';
 import { renderSite } from '../testing/render-site.tsx';
+import type { StoredDocument } from '../testing/stored-document.ts';
 import { stubFirestore, waitForReads } from '../testing/stub-firestore.ts';
 
+beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -44,4 +47,39 @@ it('the entries loaded with “Show more” stay when the network is back, until
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => headings.elements().length).toBe(20);
+});
+
+const makeCalendarStatus = (checkedAt: Date): readonly StoredDocument[] => [
+  { _id: 'reading', checkedAt },
+];
+
+describe('a parent who checks the age of the schedule', () => {
+  it.each([
+    [5, /^Schedule checked at /u],
+    [75, /^Heads up: this schedule hasn’t been updated since /u],
+  ])(
+    'sees, %s minutes after the site last read the club’s calendar, the text %s',
+    async (minutes, text) => {
+      const calendarStatus = makeCalendarStatus(new Date(Date.now() - minutes * 60_000));
+      stubFirestore({
+        calendarEntries: [makeEntryDocument(inDays(1), { title: 'U15 - Pratique' })],
+        calendarStatus,
+      });
+      const screen = await renderSite('/schedule', 'en');
+      await expect.element(screen.getByText(text)).toBeVisible();
+    },
+  );
+
+  it('reads no time and no warning if the club’s calendar was never read', async () => {
+    const logError = vi.spyOn(console, 'error');
+    const queries = stubFirestore({
+      calendarEntries: [makeEntryDocument(inDays(1), { title: 'U15 - Pratique' })],
+    });
+    const screen = await renderSite('/schedule', 'en');
+    await expect.element(screen.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
+    await expect.poll(() => queries.some((query) => query.includes('calendarStatus'))).toBe(true);
+    await waitForReads();
+    expect(screen.getByText(/Schedule checked|Heads up/u).query()).toBeNull();
+    expect(logError).not.toHaveBeenCalled();
+  });
 });

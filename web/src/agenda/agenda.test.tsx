@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { inDays, makeEntryDocument } from '../testing/make-entry-document.ts';
 import { renderSite } from '../testing/render-site.tsx';
-import type { StoredDocument } from '../testing/stored-document.ts';
 import { stubFirestore, waitForReads } from '../testing/stub-firestore.ts';
 
 const practice = makeEntryDocument(inDays(1), { title: 'U15 - Pratique' });
@@ -14,9 +13,6 @@ const game = makeEntryDocument(inDays(2), {
   place: '',
   placeText: 'Collège Sainte-Anne, Lachine',
 });
-const makeCalendarStatus = (checkedAt: Date): readonly StoredDocument[] => [
-  { _id: 'reading', checkedAt },
-];
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -246,31 +242,5 @@ describe('a parent whose schedule is empty or does not load', () => {
     const screen = await renderSite('/schedule', 'fr');
     await expect.element(screen.getByRole('heading', heading).first()).toBeVisible();
     await expect.element(screen.getByText(/^Horaire du .* Il a pu changer depuis/u)).toBeVisible();
-  });
-});
-
-describe('a parent who checks the age of the schedule', () => {
-  it.each([
-    [5, /^Schedule checked at /u],
-    [75, /^Heads up: this schedule hasn’t been updated since /u],
-  ])(
-    'sees, %s minutes after the site last read the club’s calendar, the text %s',
-    async (minutes, text) => {
-      const calendarStatus = makeCalendarStatus(new Date(Date.now() - minutes * 60_000));
-      stubFirestore({ calendarEntries: [practice], calendarStatus });
-      const screen = await renderSite('/schedule', 'en');
-      await expect.element(screen.getByText(text)).toBeVisible();
-    },
-  );
-
-  it('reads no time and no warning if the club’s calendar was never read', async () => {
-    const logError = vi.spyOn(console, 'error');
-    const queries = stubFirestore({ calendarEntries: [practice] });
-    const screen = await renderSite('/schedule', 'en');
-    await expect.element(screen.getByRole('heading', { name: 'U15 Practice' })).toBeVisible();
-    await expect.poll(() => queries.some((query) => query.includes('calendarStatus'))).toBe(true);
-    await waitForReads();
-    expect(screen.getByText(/Schedule checked|Heads up/u).query()).toBeNull();
-    expect(logError).not.toHaveBeenCalled();
   });
 });
