@@ -19,7 +19,7 @@ const barColors = {
 function PlaceList({ gyms }: { readonly gyms: readonly Gym[] }) {
   const { t, locale } = useTexts();
   return (
-    <ul className="grid content-start">
+    <ul className="grid content-start gap-x-10 lg:grid-cols-3">
       {locations.map((location) => {
         const { id, title } = location;
         const placeGyms = gyms.filter(({ place }) => place === id);
@@ -29,7 +29,7 @@ function PlaceList({ gyms }: { readonly gyms: readonly Gym[] }) {
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t-2 border-white/30 py-5"
           >
             <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[id]}`} />
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
               <h3 className="font-display text-2xl font-extrabold uppercase">{t(title)}</h3>
               <p>{localizeAddress(location, locale)}</p>
               {placeGyms.map((gym) => (
@@ -50,7 +50,7 @@ export function Places() {
   const gyms = useGyms();
   return (
     <section aria-labelledby="places" className="bg-ink text-white">
-      <Container className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_7fr]">
+      <Container className="grid gap-y-8 py-section">
         <div className="grid content-start gap-6">
           <SectionTitle id="places" size="title">
             {t('contact:places.title')}
