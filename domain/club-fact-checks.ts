@@ -13,8 +13,8 @@ import type { FactChecksByFile } from './fact-checks.ts';
 
 /**
  * The fact checks of all files directly in `club/`, and of the coaches and gyms, which a page shows
- * before it has read them. Each says what to check, who is responsible, and the day of the last check. The
- * files are listed here, because Cloud Functions cannot read the folder.
+ * before it has read them. Each says what to check, who is responsible, and the day of the last
+ * check. The files are listed here, because Cloud Functions cannot read the folder.
  */
 export const clubFactChecks: FactChecksByFile = {
   'club/artwork.ts': artwork,

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import type { ReceivedMail } from './received-mail.ts';
 import { escapeHtml } from '@club/domain/escape-html';
+import type { ReceivedMail } from './received-mail.ts';
 
 /** Makes the HTML of a text: it is escaped, and its addresses are links. */
 const textToHtml = (text: string) =>

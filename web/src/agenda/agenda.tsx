@@ -1,6 +1,7 @@
 import { paths } from '@club/domain/paths';
 import { programIds } from '@club/domain/program-ids';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { buildSettings } from '../data/build-settings.ts';
 import { makeScheduleQueries } from '../data/public/calendar/calendar-query.ts';
 import { allTeamsValue } from '../data/public/calendar/chosen-team.ts';
@@ -21,8 +22,6 @@ import { RecentChanges } from './recent-changes.tsx';
 import { TeamLinks } from './team-links.tsx';
 import { listEntryTeamIds, useChosenTeam, useTeamStorage } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /**
  * Once the agenda has loaded, scrolls to the target of the address, such as `#agenda`. The browser

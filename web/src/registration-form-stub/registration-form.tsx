@@ -5,8 +5,7 @@ import { FormMessage } from '../ui/form-message.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type FieldProblems, useForm } from '../ui/use-form.ts';
 import { CheckboxField, SelectField } from './controls.tsx';
-import { stubTexts } from './texts.ts';
-import type { StubTexts } from './texts.ts';
+import { type StubTexts, stubTexts } from './texts.ts';
 
 type Level = keyof StubTexts['level']['options'];
 
