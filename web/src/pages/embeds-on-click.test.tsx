@@ -39,7 +39,7 @@ const hasButton = (name: string) =>
   page.getByRole('button', { name, exact: true }).query() !== null;
 
 /**
- * Opens the embed's page, and scrolls to its section until `hasLoaded` is true. The map loads only
+ * Opens the embed's page, and scrolls to the end of its section until `hasLoaded` is true. The map loads only
  * near the viewport. The calendar is folded.
  */
 async function openPage(
@@ -49,7 +49,7 @@ async function openPage(
   const screen = await renderSite(path, 'fr');
   await vi.waitFor(
     () => {
-      document.querySelector(section)?.scrollIntoView();
+      document.querySelector(section)?.closest('section')?.scrollIntoView({ block: 'end' });
       document.querySelector(section)?.closest('details')?.setAttribute('open', '');
       expect(hasLoaded()).toBe(true);
     },
