@@ -1,3 +1,15 @@
+/**
+ * Chromium's features to disable. Since Chromium's own toolbar is a web page, each window without a
+ * head takes twice the processor time. The rest is Playwright's list, which ours replaces.
+ */
+const disabledFeatures = [
+  'InitialWebUI,WebUIReloadButton,WebUIOmniboxPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI',
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,AimEnabled',
+  'ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints',
+  'NetworkTimeServiceQuerying,PreconnectToSearch',
+];
+
 /** Disables Chromium's sandbox, GPU, background requests and first-run pages. */
 const chromiumArguments = [
   '--no-sandbox',
@@ -6,6 +18,7 @@ const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${disabledFeatures.join()}`,
 ];
 
 /**
