@@ -1,10 +1,4 @@
-import {
-  changeTab,
-  openTab,
-  outcome,
-  saveAndPublishAnyway,
-  selectRow,
-} from './support/dashboard.ts';
+import { openTab, outcome, saveAndPublishAnyway, selectRow } from './support/dashboard.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +15,8 @@ test('the log names the changed fields of a save, and opens the tab of its item'
   await saveAndPublishAnyway(page);
   await expect(outcome(page)).toHaveText('Program update successfully');
 
-  await changeTab(page, 'LOG');
+  await page.getByRole('tab', { name: 'MORE' }).click();
+  await page.getByRole('navigation', { name: 'MORE' }).getByRole('link', { name: 'LOG' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Saved, program: U14' }).first();
   await expect(entry).toContainText('changed: Cost in English');
   await expect(entry).not.toContainText('$321');
