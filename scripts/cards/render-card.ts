@@ -32,7 +32,7 @@ const makeBand = (x: number, width: number, fill: string) =>
 
 const bands = makeBand(356, 30, sun) + makeBand(398, 30, court) + makeBand(440, 30, river);
 const makeFrame = (background: string, art: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="slant"><path d="M482 630L616 0H1200V630z"/></clipPath></defs><path fill="${ink}" d="M0 0h1200v630H0z"/><g clip-path="url(#slant)"><path fill="${background}" d="M400 0h800v630H400z"/>${art}</g>${bands}<g transform="translate(214 315) scale(5.4)">${ball}</g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs><clipPath id="slant"><path d="M482 630L616 0H1200V630z"/></clipPath></defs><path fill="${ink}" d="M0 0h1200v630H0z"/><g clip-path="url(#slant)"><path fill="${background}" d="M400 0h800v630H400z"/>${art}</g>${bands}<g transform="translate(168 196) scale(4.6)">${ball}</g></svg>`;
 
 /**
  * Embeds an SVG file as an image, so that its ids cannot collide with those of the card. `area` has
@@ -88,11 +88,12 @@ const clipboard = [
   '</g>',
 ].join('');
 
-const isTeam = (card: Card): card is TeamId => teamIds.some((id) => id === card);
+/** Whether a card is a team’s, which has its name on it. */
+export const isTeam = (card: Card): card is TeamId => teamIds.some((id) => id === card);
 
 /**
- * Renders a page's share card. It has the ball, the three bands and the page's artwork. It has no
- * text, so one card serves both languages.
+ * Renders a page's share card: the ball, the three bands and the page's artwork. `cards.ts` adds the
+ * names.
  *
  * @param imagesFolder the folder of the site's drawings
  * @throws Error when a drawing is missing

@@ -48,14 +48,18 @@ export const fontNames: readonly string[] = Object.keys(fonts);
  * The same input produces the same bytes on every machine.
  *
  * @param name one of `fontNames`
+ * @param targetFormat `truetype` for programs other than browsers
  * @throws Error when there is no such font
  */
-export async function subsetFontFile(name: string): Promise<Buffer> {
+export async function subsetFontFile(
+  name: string,
+  targetFormat: 'woff2' | 'truetype' = 'woff2',
+): Promise<Buffer> {
   const font = fonts[name];
   if (font === undefined) throw new Error(`No such font: ${name}`);
   const upstream = await readFile(join(root, 'node_modules', font.source));
   const options = {
-    targetFormat: 'woff2' as const,
+    targetFormat,
     variationAxes: font.variationAxes,
     keepFeatures: fontFeatures,
   };
