@@ -12,6 +12,8 @@ export const problemCodes = [
   'conflict',
   /** The collection has as many rows as it may have. */
   'too-many-rows',
+  /** The row is the program of a team or group of the club, which stays on the site. */
+  'fixed-program',
   /** An issue needs a test mail to its sender before it goes to the readers. */
   'not-tried',
   /** The law requires the sender's postal address in every issue. The club has not set it. */

@@ -208,6 +208,12 @@ describe('a program', () => {
     expect(await findStoredRow(fixture, 'U99')).toBeUndefined();
   });
 
+  it('of a team or a group of the club stays on the site', async () => {
+    const { status, json } = await post(`/api/rows/programs/${id}/retire`);
+    expect([status, json]).toEqual([409, { error: 'fixed-program' }]);
+    expect(await findStoredRow(fixture, id)).toHaveProperty('id', id);
+  });
+
   describe('whose row is deleted', () => {
     let demoRow: object = {};
     beforeEach(async () => {

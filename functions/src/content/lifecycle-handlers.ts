@@ -28,9 +28,9 @@ export const createRow: Handler<'createRow'> = async ({ collection, input, staff
 
 /**
  * `POST /api/rows/{collection}/{id}/retire`: takes a row off the site. Staff can restore it for 30
- * days.
+ * days. The programs of the club's teams and groups stay.
  *
- * @throws ApiProblem `not-found`, or `conflict` with the current row
+ * @throws ApiProblem `not-found`, `conflict` with the current row, or `fixed-program`
  */
 export const retireRow: Handler<'retireRow'> = async ({ collection, id, input, staff }) => {
   if (!v.is(lifecycleCollection, collection)) throw new ApiProblem('not-found');

@@ -9,6 +9,7 @@ const statuses: Record<ProblemCode, number> = {
   'method-not-allowed': 405,
   conflict: 409,
   'too-many-rows': 409,
+  'fixed-program': 409,
   'not-tried': 409,
   'no-postal-address': 409,
   'picture-not-published': 409,

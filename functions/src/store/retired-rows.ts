@@ -1,5 +1,6 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
+import { programIds } from '@club/domain/program-ids';
 import { lifecycleCollection, type LifecycleCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
@@ -90,6 +91,8 @@ async function attemptRetireRow(
   const { row } = repairRow(collection, toRow(snapshot));
   if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(row.updatedAt))
     throw new ApiProblem('conflict', { current: row });
+  if ('registerDisplay' in row && programIds.includes(row.id.toUpperCase()))
+    throw new ApiProblem('fixed-program');
   const retiredAt = Timestamp.now();
   const by = { uid, email };
   const batch = db.batch();
@@ -112,8 +115,8 @@ async function attemptRetireRow(
 /**
  * Moves a row to the retired rows. A repeated request returns the retired row. It takes no locks.
  *
- * @throws ApiProblem `not-found`, or `conflict` with the current row; `unavailable` when concurrent
- *   writes prevent it until the deadline
+ * @throws ApiProblem `not-found`, `conflict` with the current row, or `fixed-program`; `unavailable`
+ *   when concurrent writes prevent it until the deadline
  */
 export function retireRow(
   db: Firestore,

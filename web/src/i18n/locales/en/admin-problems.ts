@@ -10,6 +10,8 @@ export const adminProblems = {
     'This page is out of date. Reload it and try again. If that does not help, contact technical support.',
   'too-many-rows':
     'This list is full: 50 at most. Take something off the site first, then try again.',
+  'fixed-program':
+    'This program belongs to a team of the club, so it can’t be moved to the trash. Close its registration instead.',
   'not-tried': 'Send yourself a test of this text first, word for word.',
   'no-postal-address':
     'The law requires the club’s postal address in every newsletter. Ask technical support to add it.',

@@ -13,6 +13,8 @@ export const adminProblems: typeof english = {
     'Cette page n’est plus à jour. Rechargez-la, puis réessayez. Si cela ne suffit pas, communiquez avec le soutien technique.',
   'too-many-rows':
     'Cette liste est pleine\u00a0: 50 au plus. Retirez d’abord quelque chose du site, puis réessayez.',
+  'fixed-program':
+    'Ce programme est celui d’une équipe du club; il ne va pas à la corbeille. Fermez plutôt les inscriptions.',
   'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
   'no-postal-address':
     'La loi exige l’adresse postale du club dans chaque infolettre. Demandez au soutien technique de l’ajouter.',
