@@ -131,7 +131,7 @@ export type ListedChange = v.InferOutput<typeof listedChangeSchema>;
 export const tonightSchema = v.object({
   entries: v.array(calendarEntrySchema),
   changes: v.array(listedChangeSchema),
-  /** How many families asked for mails about the changes of each team, by its id in upper case. */
+  /** How many families asked for mails about the teams of an entry, by the entry's id. */
   families: v.record(v.string(), v.number()),
 });
 export type Tonight = v.InferOutput<typeof tonightSchema>;

@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import {
   type EntryChange,
   makeTitleToEnter,
@@ -9,6 +10,7 @@ import { dayMs } from '@club/domain/day';
 import { toMontrealDay } from '@club/domain/iso-week';
 import { fromMontrealMinute } from '@club/domain/montreal-time';
 import { teamName } from '@club/domain/waiting-list';
+import { listFamiliesOfEntry } from '../opt-in/practice-changes.ts';
 import { getCalendarEntries, listEntriesBefore } from '../store/calendar-entries.ts';
 import type { Firestore } from '../store/database.ts';
 import { listEntryChanges } from '../store/entry-changes.ts';
@@ -26,11 +28,21 @@ function findEndOfTomorrow(now: number): number {
  * that are not over.
  */
 export async function listTonight(db: Firestore, now: number): Promise<Tonight> {
-  const [entries, changes, families] = await Promise.all([
+  const [entries, changes, familiesByTeam] = await Promise.all([
     listEntriesBefore(db, { now, before: findEndOfTomorrow(now) }),
     listEntryChanges(db),
     countConfirmedFamilies(db, 'practiceFamilies', teamName.options),
   ]);
+  const countFamilies = async (entry: CalendarEntry) => {
+    const [team = '', ...otherTeams] = entry.teams;
+    const hasOneTeam = otherTeams.length === 0;
+    return hasOneTeam
+      ? (familiesByTeam[team.toUpperCase()] ?? 0)
+      : (await listFamiliesOfEntry(db, undefined, entry)).length;
+  };
+  const families = await Promise.all(
+    entries.map(async (entry) => [entry._id, await countFamilies(entry)] as const),
+  );
   const changedEntries = await getCalendarEntries(
     db,
     changes.map(({ _id }) => _id),
@@ -39,7 +51,7 @@ export async function listTonight(db: Firestore, now: number): Promise<Tonight> 
     [changedEntries.get(_id), calendar].some((one) => one && !hasEnded(one, now));
   return {
     entries,
-    families,
+    families: Object.fromEntries(families),
     changes: changes.filter(isShown).map(({ _id, at, by, calendar, ...change }) => ({
       _id,
       ...pickChangeValues(change),

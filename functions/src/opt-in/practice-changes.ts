@@ -25,11 +25,11 @@ interface ChangeToTell {
 
 /**
  * Lists the families that asked for mails about an entry's teams. A family that asked about two
- * teams is listed once.
+ * teams is listed once. A transaction locks them.
  */
 export async function listFamiliesOfEntry(
   db: Firestore,
-  transaction: Transaction,
+  transaction: Transaction | undefined,
   { teams }: Pick<CalendarEntry, 'teams'>,
 ): Promise<ConfirmedFamily[]> {
   const lists = await Promise.all(

@@ -15,15 +15,15 @@ export interface ConfirmedFamily {
 const confirmedFamilies = (db: Firestore, collection: FamilyCollection, program: string) =>
   db.collection(collection).where('program', '==', program).where('state', '==', 'confirmed');
 
-/** Lists at most `size` of the families that asked about a program. The transaction locks them. */
+/** Lists at most `size` of the families that asked about a program. A transaction locks them. */
 export async function listConfirmedFamilies(
   db: Firestore,
-  transaction: Transaction,
+  transaction: Transaction | undefined,
   collection: FamilyCollection,
   { program, size }: { readonly program: string; readonly size: number },
 ): Promise<ConfirmedFamily[]> {
   const query = confirmedFamilies(db, collection, program).limit(size);
-  const { docs } = await transaction.get(query);
+  const { docs } = await (transaction?.get(query) ?? query.get());
   return docs.flatMap((doc) => {
     const family = parseDocument(doc, optInSchema);
     return family ? [{ id: doc.id, family }] : [];

@@ -40,8 +40,8 @@ interface EntryChangeProps {
   /** What staff already changed about the entry. */
   readonly change: ListedChange | undefined;
   readonly storedNotice: Notice | undefined;
-  /** How many families asked for mails about each team, by its id in upper case. */
-  readonly families: Tonight['families'];
+  /** How many families asked for mails about the entry's teams. */
+  readonly familyCount: number;
   readonly now: number;
   readonly outcome: Outcome;
   readonly onSend: (input: BodyOf<'changeEntry'>) => void;
@@ -50,7 +50,7 @@ interface EntryChangeProps {
 
 /** The dialog of one change. What the entry was changed to earlier stays, such as its new time. */
 function EntryChangeDialog(props: EntryChangeProps) {
-  const { entry, kind, change, storedNotice, families, now, outcome, onSend, onClose } = props;
+  const { entry, kind, change, storedNotice, familyCount, now, outcome, onSend, onClose } = props;
   const { getProblemText } = useProblemText('change-entry');
   const form = useEntryChange({ entry, kind, storedNotice, now });
   const { fields, changedEntry, noticeUpdate } = form;
@@ -66,12 +66,11 @@ function EntryChangeDialog(props: EntryChangeProps) {
       notice: noticeUpdate,
       mail: fields.isMailed ? form.mail : null,
     });
-  const familyCounts = entry.teams.map((team) => families[team.toUpperCase()] ?? 0);
   return (
     <ChangeDialog
       kind={kind}
       form={form}
-      familyCount={familyCounts.reduce((sum, count) => sum + count, 0)}
+      familyCount={familyCount}
       isSaving={outcome.status === 'running'}
       problem={outcome.status === 'failed' ? getProblemText(outcome.problem) : ''}
       onConfirm={send}
@@ -191,7 +190,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
           kind={opened.kind}
           change={findById(changes, opened.id)}
           storedNotice={storedNotice}
-          families={families}
+          familyCount={families[entry._id] ?? 0}
           now={now}
           outcome={outcome}
           onSend={(input) => send(opened.id, opened.kind, input)}
