@@ -15,10 +15,10 @@ const { db, readEntries, listEntries } = openCalendarTestBed('practice-mails');
 const staff = { uid: 'maude', email: 'maude@example.org', name: 'Maude' };
 const mail = { text: 'U15: cancelled tonight', text_fr: 'U15\u00a0: annulé ce soir' };
 
-const addFamily = async (email: string, fields: object) => {
-  const team = 'U15';
-  const document = { email, locale: 'en', program: team, state: 'confirmed', ...fields };
-  await db.doc(`practiceFamilies/${purposes.practice.makeId(email, team)}`).set(document);
+const addFamily = async (email: string, fields: { program?: string; [field: string]: string }) => {
+  const document = { email, locale: 'en', program: 'U15', state: 'confirmed', ...fields };
+  const id = purposes.practice.makeId(email, document.program);
+  await db.doc(`practiceFamilies/${id}`).set(document);
 };
 
 /** Stores families, reads an entry of U15, and cancels it. */
@@ -51,10 +51,9 @@ const composeAll = async (now = monday) =>
 
 describe('families that asked for mails about a team', () => {
   it('get one each in their language when staff cancel a practice and tick the box', async () => {
-    expect(await listTonight(db, monday)).toMatchObject({ families: {} });
     const { call, result } = await cancelPractice(true);
     expect(result.mailCount).toBe(2);
-    expect(await listTonight(db, monday)).toMatchObject({ families: { U15: 2, U16: 1 } });
+    expect(await listTonight(db, monday)).toMatchObject({ families: { [call.id]: 2 } });
     // A repeated call writes to nobody again.
     expect(await changeEntryByStaff(db, call)).toMatchObject({ mailCount: 0 });
     const mails = await composeAll();
@@ -67,6 +66,15 @@ describe('families that asked for mails about a team', () => {
     expect(mails[0]?.text).toMatch(/link=leave-practice#leave-practice=/u);
     expect(mails[1]?.text).toContain(mail.text_fr);
     expect(mails[1]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('count once if they asked about both teams of a practice', async () => {
+    await addFamily('both@example.org', {});
+    await addFamily('both@example.org', { program: 'U16' });
+    await readEntries([{ uid: 'b', title: 'U15/U16 - Pratique - Pierrefonds' }]);
+    const [entry] = await listEntries();
+    expect(entry?.teams).toHaveLength(2);
+    expect((await listTonight(db, monday)).families).toEqual({ [entry?._id ?? '']: 1 });
   });
 
   it('get none when staff do not tick the box', async () => {
