@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { staffSessionSchema } from './staff-session.ts';
+import { staffNamesSchema, staffSessionSchema } from './staff-session.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { calendarEndpoints } from './endpoints/calendar-endpoints.ts';
 import { contentEndpoints } from './endpoints/content-endpoints.ts';
@@ -28,6 +28,14 @@ export const endpoints = {
     access: 'staff',
     input: null,
     output: staffSessionSchema,
+  },
+  /** The names of staff, by their addresses. */
+  listStaffNames: {
+    method: 'GET',
+    path: '/api/staff/names',
+    access: 'staff',
+    input: null,
+    output: staffNamesSchema,
   },
 } as const satisfies Record<string, Endpoint>;
 

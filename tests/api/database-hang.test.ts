@@ -28,7 +28,9 @@ const batchSize = maxParallelCalls - 2;
 let token: string;
 let database: DatabaseProcess;
 /** The health endpoint reads nothing. The others use only Auth and Storage, not the database. */
-const endpointsWithoutDatabase: EndpointName[] = ['getHealth', 'getStaffSession', 'getImage'];
+const endpointsWithoutDatabase: EndpointName[] = [
+  ...(['getHealth', 'getStaffSession', 'listStaffNames', 'getImage'] as const),
+];
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 /** Returns a function that sends a valid request to an endpoint. */

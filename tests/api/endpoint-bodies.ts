@@ -94,6 +94,7 @@ export const bodies: { readonly [Name in EndpointName]: () => object | undefined
   restoreRetiredRow: makeNoBody,
   updateOrder: () => ({ order: [], seenOrder: [] }),
   getStaffSession: makeNoBody,
+  listStaffNames: makeNoBody,
 };
 
 /** The ids in the paths of endpoints that would refuse the `id` of this file. */

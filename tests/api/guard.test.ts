@@ -82,4 +82,10 @@ describe('staff', () => {
     expect(response.json).toMatchObject({ email: 'staff-one@example.org' });
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
+
+  it('get the names of their colleagues', async () => {
+    const { json } = await callApi('/api/staff/names', { token: await getStaffToken() });
+    expect(json).toMatchObject({ 'staff-two@example.org': 'Amina Diallo (démo)' });
+    expect(json).not.toHaveProperty('outsider@example.org');
+  });
 });

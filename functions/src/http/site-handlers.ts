@@ -11,6 +11,7 @@ import { countConfirmedFamilies } from '../store/families.ts';
 import { countNewMessages } from '../store/messages.ts';
 import { countMails } from '../store/outbox.ts';
 import { catchTooManyRequests } from '../store/rate-limits.ts';
+import { findStaffNames } from '../store/staff-accounts.ts';
 import type { Handler } from '../request/handler.ts';
 
 /**
@@ -42,6 +43,11 @@ export const reportClientError: Handler<'reportClientError'> = async ({ input, r
  */
 export const getStaffSession: Handler<'getStaffSession'> = ({ staff: { email, name } }) =>
   Promise.resolve({ body: { email, name } });
+
+/** `GET /api/staff/names`: lists the names of staff, by their addresses. */
+export const listStaffNames: Handler<'listStaffNames'> = async () => ({
+  body: await findStaffNames(),
+});
 
 /** `GET /api/staff/counts`: counts what the dashboard shows in its tabs, without personal data. */
 export const getStaffCounts: Handler<'getStaffCounts'> = async () => {

@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { defineString } from 'firebase-functions/params';
+import { canonicalizeEmail } from '../runtime/canonical-email.ts';
 import { withTimeout } from '../runtime/deadline.ts';
 import { auth } from './admin.ts';
 
@@ -34,6 +35,21 @@ const isStaffAccount = ({ email, providerData }: UserRecord): boolean =>
   [email, ...providerData.map((provider) => provider.email)].some(
     (address) => address !== undefined && isStaffAddress(address),
   );
+
+/**
+ * Finds the names in the accounts of staff, by address. Nothing about staff is stored besides.
+ *
+ * @throws any error of Auth
+ */
+export async function findStaffNames(): Promise<Record<string, string>> {
+  const addresses = staffAddresses.value().split(',');
+  const { users } = await auth().getUsers(addresses.map((email) => ({ email })));
+  return Object.fromEntries(
+    users.flatMap(({ email, displayName }) =>
+      email !== undefined && displayName ? [[canonicalizeEmail(email), displayName]] : [],
+    ),
+  );
+}
 
 const isUserNotFound = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

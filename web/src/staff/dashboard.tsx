@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
 import { StaffCountsContext, useFetchedCounts } from './shell/staff-counts.ts';
+import { StaffNamesContext, useFetchedStaffNames } from './shell/staff-names.ts';
 import {
   DashboardNavigationContext,
   getTabOf,
@@ -147,6 +148,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
   const navigate = useNavigate();
   const { reportUnsavedWork, confirmLeaving, dialog } = useUnsavedWorkConfirmation();
   const counts = useFetchedCounts();
+  const names = useFetchedStaffNames();
   const badges = useBadges(counts);
   const { page, openPage, navigation } = usePages(confirmLeaving);
   const tab = getTabOf(page);
@@ -172,26 +174,28 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
         </div>
       </header>
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] px-gutter py-5">
-        <StaffCountsContext value={counts}>
-          <UnsavedWorkContext value={reportUnsavedWork}>
-            <DashboardNavigationContext value={navigation}>
-              <Tabs
-                label={t('admin:tabs.label')}
-                tabs={tabIds.map((id) => ({
-                  id,
-                  label: t(`admin:tabs.${id}`),
-                  purpose: t(`admin:tab_purposes.${id}`),
-                  ...badges[id],
-                }))}
-                selected={tab}
-                onSelect={(id) => openPage(listPages(id)[0] ?? 'tonight')}
-              >
-                <TabPages page={page} unsentMails={counts.unsentMails} />
-                <Page key={page} />
-              </Tabs>
-            </DashboardNavigationContext>
-          </UnsavedWorkContext>
-        </StaffCountsContext>
+        <StaffNamesContext value={names}>
+          <StaffCountsContext value={counts}>
+            <UnsavedWorkContext value={reportUnsavedWork}>
+              <DashboardNavigationContext value={navigation}>
+                <Tabs
+                  label={t('admin:tabs.label')}
+                  tabs={tabIds.map((id) => ({
+                    id,
+                    label: t(`admin:tabs.${id}`),
+                    purpose: t(`admin:tab_purposes.${id}`),
+                    ...badges[id],
+                  }))}
+                  selected={tab}
+                  onSelect={(id) => openPage(listPages(id)[0] ?? 'tonight')}
+                >
+                  <TabPages page={page} unsentMails={counts.unsentMails} />
+                  <Page key={page} />
+                </Tabs>
+              </DashboardNavigationContext>
+            </UnsavedWorkContext>
+          </StaffCountsContext>
+        </StaffNamesContext>
         {dialog}
       </div>
     </>

@@ -7,6 +7,7 @@ import { RowButton } from '../../ui/row-button.tsx';
 import { type ImageSlot, imageSlots } from '../fields/image-slots.ts';
 import { TakeDownButton } from '../fields/take-down-button.tsx';
 import { type FieldChange, FieldChanges } from './field-changes.tsx';
+import { useStaffName } from '../shell/staff-names.ts';
 
 type Texts = ReturnType<typeof useTexts>;
 
@@ -53,20 +54,22 @@ interface HistoryItemProps {
 }
 
 /** Names the author of a save. A change made directly in the database may have no known author. */
-function describeAuthor({ isDirect, isAutomatic, by }: HistoryEntry, t: Texts['t']): string {
+function describeAuthor(
+  { isDirect, isAutomatic, by }: HistoryEntry,
+  { t, name }: { readonly t: Texts['t']; readonly name: string },
+): string {
   if (isAutomatic) return t('staffTime:automatic');
   if (!isDirect) {
-    return t('admin:history.saved', { who: by.email || t('admin:history.former') });
+    return t('admin:history.saved', { who: name || t('admin:history.former') });
   }
-  return by.email === ''
-    ? t('admin:history.direct')
-    : t('admin:history.direct_by', { who: by.email });
+  return by.email === '' ? t('admin:history.direct') : t('admin:history.direct_by', { who: name });
 }
 
 /** One save of a row: date, author, the button that restores the version before, and changes. */
 export function HistoryItem(props: HistoryItemProps) {
   const { entry, changes, unreadableFieldLabels, isBusy, onRestore, onTakenDown } = props;
   const { t } = useTexts();
+  const getStaffName = useStaffName();
   const dateId = useId();
   return (
     <li className="grid gap-3 py-5 not-first:border-t-2 not-first:border-ink/15">
@@ -75,7 +78,9 @@ export function HistoryItem(props: HistoryItemProps) {
           <h4 id={dateId} lang="en" className="font-display text-lg leading-tight font-bold">
             <time dateTime={entry.at}>{formatAdminDate(entry.at)}</time>
           </h4>
-          <p className="text-sm wrap-anywhere">{describeAuthor(entry, t)}</p>
+          <p className="text-sm wrap-anywhere">
+            {describeAuthor(entry, { t, name: getStaffName(entry.by.email) })}
+          </p>
         </div>
         {changes.length > 0 && (
           <RowButton

@@ -10,6 +10,7 @@ import { OrderList } from './order-list.tsx';
 import type { Row } from './row-draft.ts';
 import { focusAtTop } from './use-focus-after-save.ts';
 import type { OrderEdit } from './use-order.ts';
+import { useStaffName } from '../shell/staff-names.ts';
 
 interface OrderBarProps {
   readonly orderEdit: OrderEdit;
@@ -20,9 +21,10 @@ interface OrderBarProps {
 function OrderMessage({ orderEdit }: { readonly orderEdit: OrderEdit }) {
   const { t } = useTexts();
   const { getProblemText } = useProblemText('quick-save');
+  const getStaffName = useStaffName();
   const { outcome, isChanged } = orderEdit;
   if (outcome.status === 'merged') {
-    const who = outcome.email || t('admin:conflict.somebody');
+    const who = getStaffName(outcome.email) || t('admin:conflict.somebody');
     return (
       <div className="border-l-8 border-court pl-3">
         <strong>

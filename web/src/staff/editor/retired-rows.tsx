@@ -8,6 +8,7 @@ import { LoadStateView } from '../../ui/load-state-view.tsx';
 import type { Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import type { RowActions } from './use-row-actions.ts';
+import { useStaffName } from '../shell/staff-names.ts';
 
 interface RetiredListProps<R extends Row> {
   readonly retiredRows: readonly RetiredRow[];
@@ -25,6 +26,7 @@ interface RetiredListProps<R extends Row> {
 function RetiredList<R extends Row>(props: RetiredListProps<R>) {
   const { retiredRows, schema, getName, renderSummary, isBusy, onRestore } = props;
   const { t, locale } = useTexts();
+  const getStaffName = useStaffName();
   const id = useId();
   const entries = retiredRows.flatMap(({ row, ...entry }) => {
     const result = v.safeParse(schema, row);
@@ -51,7 +53,7 @@ function RetiredList<R extends Row>(props: RetiredListProps<R>) {
                 {renderSummary(row)}
                 <p className="mt-1 text-sm text-slate">
                   {t('staffRows:retired.entry', {
-                    who: by.email,
+                    who: getStaffName(by.email),
                     date: formatDate(restorableUntil, locale),
                   })}
                 </p>

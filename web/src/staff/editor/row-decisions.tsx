@@ -34,7 +34,7 @@ function ConflictValue({ conflict, choice }: ConflictValueProps) {
     <div className="grid content-between gap-2 bg-cream p-3">
       <p className="text-sm wrap-anywhere">
         <strong className="block">
-          {isMine ? t('admin:conflict.mine') : author?.email || t('admin:conflict.somebody')}
+          {isMine ? t('admin:conflict.mine') : author?.name || t('admin:conflict.somebody')}
         </strong>
         {!isMine && author && <span lang="en">{formatAdminDate(author.at)}</span>}
       </p>

@@ -129,7 +129,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     await undo?.();
   };
   const nameOtherAuthor = (names: readonly (keyof Fields)[]): string =>
-    names.map((name) => findAuthor?.(name)).find(Boolean)?.email ?? t('admin:conflict.somebody');
+    names.map((name) => findAuthor?.(name)).find(Boolean)?.name ?? t('admin:conflict.somebody');
   return {
     form: {
       ...form,

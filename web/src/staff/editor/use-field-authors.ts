@@ -8,10 +8,11 @@ import type { FieldNotices } from '../fields/field-notices.tsx';
 import { type EditState, findDifferentFields, type Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import type { RowForm } from './use-row-form.ts';
+import { useStaffName } from '../shell/staff-names.ts';
 
-/** Who saved a field last, and when. */
+/** The name of who saved a field last, and when. */
 export interface Author {
-  readonly email: string;
+  readonly name: string;
   readonly at: string;
 }
 
@@ -47,6 +48,7 @@ export function useFieldAuthors<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,
   edit: EditState<Fields> | undefined,
 ): ((name: keyof Fields) => Author | undefined) | undefined {
+  const getStaffName = useStaffName();
   const hasChangesByOthers = edit && (edit.conflicts.length > 0 || edit.mergedFields.length > 0);
   const { id, base } = hasChangesByOthers ? edit.draft : {};
   const entries = useHistoryEntries(config, id, base);
@@ -61,7 +63,9 @@ export function useFieldAuthors<R extends Row, Fields extends object>(
       return from && to && findDifferentFields(from, to).includes(name);
     });
     // The author of a change made directly in the database may be unknown.
-    return entry && entry.by.email !== '' ? { email: entry.by.email, at: entry.at } : undefined;
+    return entry && entry.by.email !== ''
+      ? { name: getStaffName(entry.by.email), at: entry.at }
+      : undefined;
   };
 }
 
@@ -81,7 +85,7 @@ export function useNoticesByField<R extends Row, Fields extends object>(
   const describeChange = (name: keyof Fields): string => {
     const author = findAuthor?.(name);
     return author
-      ? t('admin:conflict.changed', { who: author.email, when: formatAdminDate(author.at) })
+      ? t('admin:conflict.changed', { who: author.name, when: formatAdminDate(author.at) })
       : t('admin:conflict.changed_by_somebody', { when: formatAdminDate(edit?.draft.base ?? '') });
   };
   for (const name of edit?.mergedFields ?? [])

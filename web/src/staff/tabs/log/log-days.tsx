@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
 import { type PageId, useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
+import { useStaffName } from '../../shell/staff-names.ts';
 
 /** The tab where staff find each kind of item. A picture that was taken down has none. */
 const kindTabs: Readonly<Record<ActivityKind, PageId | undefined>> = {
@@ -27,6 +28,7 @@ const kindTabs: Readonly<Record<ActivityKind, PageId | undefined>> = {
 function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
   const { t, locale } = useTexts();
   const { openPage } = useDashboardNavigation();
+  const getStaffName = useStaffName();
   const getChangedFieldLabels = useChangedFieldLabels();
   const { at, by, action, subject } = entry;
   const changedFields = getChangedFieldLabels(subject.kind, entry.changedFields);
@@ -57,7 +59,7 @@ function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
           </span>
         )}
         <span className="block text-sm text-slate">
-          {by.email === '' ? t('staffLog:automatic') : by.email}
+          {by.email === '' ? t('staffLog:automatic') : getStaffName(by.email)}
         </span>
       </p>
       {tab && (

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { makeAnswerLink } from './make-answer-link.ts';
+import { useStaffName } from '../../shell/staff-names.ts';
 
 /** The parts of the inbox. */
 export const folders = ['open', 'answered', 'archived'] as const;
@@ -111,6 +112,7 @@ function ContactDetails({ message: { email, phone } }: Pick<MessageCardProps, 'm
 /** The message's full text, what staff can do, and when it is deleted. */
 function MessageDetails(props: MessageCardProps) {
   const { t, locale } = useTexts();
+  const getStaffName = useStaffName();
   const { message, hasStartedAnswer } = props;
   const { answeredBy, answeredAt, expiresAt } = message;
   const hasAnswerHint = hasStartedAnswer && getFolder(message) === 'open';
@@ -135,7 +137,7 @@ function MessageDetails(props: MessageCardProps) {
         {answeredAt !== '' && (
           <>
             {t('staffMessages:answered_by', {
-              who: answeredBy || t('staffMessages:somebody'),
+              who: getStaffName(answeredBy) || t('staffMessages:somebody'),
               date: formatDate(answeredAt, locale),
             })}{' '}
           </>

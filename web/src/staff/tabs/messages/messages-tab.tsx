@@ -11,6 +11,7 @@ import { useStaffCounts } from '../../shell/staff-counts.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { type Folder, folders, getFolder, MessageCard } from './message-card.tsx';
 import { useMessages } from './use-messages.ts';
+import { useStaffName } from '../../shell/staff-names.ts';
 
 /** Tells staff that new messages go to an outside service, if the build uses one. */
 function ServiceNotice() {
@@ -67,6 +68,7 @@ type Inbox = ReturnType<typeof useMessages>;
 
 function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly folder: Folder }) {
   const { t } = useTexts();
+  const getStaffName = useStaffName();
   const { refresh } = useStaffCounts();
   const expandedMessages = useIdSet();
   const startedAnswers = useIdSet();
@@ -148,7 +150,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
             case 'changed-by-colleague':
               return {
                 text: t('staffMessages:changed', {
-                  who: done.current.updatedBy || t('staffMessages:somebody'),
+                  who: getStaffName(done.current.updatedBy) || t('staffMessages:somebody'),
                   state: t(`staffMessages:states.${done.current.state}`),
                 }),
               };

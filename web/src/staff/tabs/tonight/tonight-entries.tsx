@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useStaffName } from '../../shell/staff-names.ts';
 import { type ChangeKind, changeKinds, describeEntry, describeTimes } from './describe-change.ts';
 
 interface EntryRowProps {
@@ -21,6 +22,7 @@ interface EntryRowProps {
 
 function EntryRow({ entry, change, onChange, onUndo }: EntryRowProps) {
   const { t, locale } = useTexts();
+  const getStaffName = useStaffName();
   const { state, placeText, firstDay } = entry;
   const what = describeEntry(entry, t);
   const reason = readLocalizedText(entry, 'reason', locale);
@@ -42,7 +44,7 @@ function EntryRow({ entry, change, onChange, onUndo }: EntryRowProps) {
       {change && (
         <p className="text-sm">
           {t('staffTonight:changed', {
-            name: change.by,
+            name: getStaffName(change.by),
             at: formatDateAndTime(change.at, locale),
           })}
         </p>
