@@ -71,7 +71,7 @@ test.describe('staff', () => {
       await expect(page.getByText('Marked as answered.')).toBeVisible();
       await expect(item).toHaveCount(0);
       await clickButton(page, /^Answered/u);
-      await expect(item.getByText(/^Answered by staff-one@example\.org on /u)).toBeVisible();
+      await expect(item.getByText(/^Answered by Maude Gagné \(démo\) on /u)).toBeVisible();
 
       await clickButton(page, /^Undo$/u);
       await expect(page.getByText('Undone: the message is as it was.')).toBeVisible();
@@ -126,11 +126,11 @@ test.describe('a message that a colleague has changed', () => {
       await (await findStoredMessage())?.ref.update({ state: 'answered', ...answerFields });
       await item.getByRole('button', { name: 'Put away' }).click();
       await expect(
-        page.getByText(/staff-two@example\.org changed this message first.*Answered/u),
+        page.getByText(/Amina Diallo \(démo\) changed this message first.*Answered/u),
       ).toBeVisible();
       expect((await findStoredMessage())?.get('state')).toBe('answered');
       await clickButton(page, /^Answered/u);
-      await expect(item.getByText('Answered by staff-two@example.org')).toBeVisible();
+      await expect(item.getByText('Answered by Amina Diallo (démo)')).toBeVisible();
     } finally {
       await deleteMessages(name);
     }

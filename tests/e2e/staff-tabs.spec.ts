@@ -136,7 +136,7 @@ const visits: Readonly<Record<PageId, (page: Page) => Promise<void>>> = {
       .doc('programs/U15')
       .update({ cost: '$870', updatedAt: new Date('2026-10-13T22:30:00Z') });
     const conflict = page.getByRole('alertdialog');
-    await expect(conflict).toContainText('staff-two@example.org');
+    await expect(conflict).toContainText('Amina Diallo');
     await checkDialog(page, 'conflict', conflict);
   },
   club: async (page) => {

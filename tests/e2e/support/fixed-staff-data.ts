@@ -13,6 +13,7 @@ import { audience, issueProgress, issues } from './fixed-newsletter.ts';
 
 /** The colleague who made the changes below. */
 const by = { uid: 'colleague', email: 'staff-two@example.org' };
+const colleagueName = 'Amina Diallo';
 /** When almost all of the changes below were made. */
 const at = '2026-10-13T22:30:00.000Z';
 /** A date that no test reaches. */
@@ -214,11 +215,13 @@ export const fixedStaffTexts: readonly string[] = [
     'eventTitle' in row ? [row.eventTitle, row.eventTitle_fr] : [],
   ),
   audience.sender.postalAddress,
+  colleagueName,
 ];
 
 /** What staff read from the API, by path. */
 const responses: Readonly<Record<string, object>> = {
   '/api/staff/counts': counts,
+  '/api/staff/names': { [by.email]: colleagueName },
   '/api/history/banners/banner-1': bannerHistory,
   '/api/history/programs/U15': programHistory,
   '/api/retired': retiredRows,
