@@ -20,6 +20,9 @@ test('the log names the changed fields of a save, and opens the tab of its item'
   const entry = page.getByRole('listitem').filter({ hasText: 'Saved, program: U14' }).first();
   await expect(entry).toContainText('changed: Cost in English');
   await expect(entry).not.toContainText('$321');
+  await page.getByLabel('Show').selectOption('message from a visitor');
+  await expect(entry).toBeHidden();
+  await page.getByLabel('Show').selectOption('program');
   await entry.getByRole('button', { name: 'Open PROGRAM' }).click();
   await expect(page.getByRole('tab', { name: 'PROGRAM' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -7,6 +7,9 @@ export const staffLog: typeof english = {
   error: 'Le journal n’a pas pu être chargé.',
   empty:
     'Rien encore. Chaque enregistrement, chaque retrait et chaque envoi aux personnes abonnées figurera ici.',
+  filter: 'Montrer',
+  all: 'tout',
+  none: 'Aucune de cette sorte parmi les entrées chargées.',
   more: 'Voir ce qui précède',
   automatic: 'Le site, de lui-même',
   entry: '{{action}}, {{kind}}',

@@ -1,10 +1,17 @@
-import { type ActivityPage, firstActivityPageId } from '@club/domain/activity';
+import {
+  type ActivityEntry,
+  type ActivityKind,
+  activityKinds,
+  type ActivityPage,
+  firstActivityPageId,
+} from '@club/domain/activity';
 import { useState } from 'react';
 import { listActivity } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { toLoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
+import { controlClass, Field } from '../../../ui/field.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { LogDays } from './log-days.tsx';
@@ -56,6 +63,36 @@ function useLog() {
   };
 }
 
+/** The entries that are loaded, all of them or those about one kind of item. */
+function FilteredLog({ entries }: { readonly entries: readonly ActivityEntry[] }) {
+  const { t } = useTexts();
+  const [kind, setKind] = useState<ActivityKind>();
+  const shownEntries = entries.filter(({ subject }) => !kind || subject.kind === kind);
+  return (
+    <>
+      <Field label={t('staffLog:filter')} hasRequirementLabel={false} className="max-w-sm">
+        {(control) => (
+          <select
+            {...control}
+            value={kind ?? ''}
+            className={controlClass}
+            onChange={({ target }) => setKind(activityKinds.find((one) => one === target.value))}
+          >
+            <option value="">{t('staffLog:all')}</option>
+            {activityKinds.map((one) => (
+              <option key={one} value={one}>
+                {t(`staffLog:kinds.${one}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {shownEntries.length === 0 && <p role="status">{t('staffLog:none')}</p>}
+      <LogDays entries={shownEntries} />
+    </>
+  );
+}
+
 /** The log: who did what in the last 90 days. */
 export function LogTab() {
   const { t } = useTexts();
@@ -73,7 +110,7 @@ export function LogTab() {
           empty: t('staffLog:empty'),
         }}
       >
-        {(entries) => <LogDays entries={entries} />}
+        {(entries) => <FilteredLog entries={entries} />}
       </LoadStateView>
       {olderEntries.hasMore && (
         <div>
