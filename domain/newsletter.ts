@@ -78,11 +78,10 @@ export const sendIssueSchema = v.strictObject({
 /** `tried`: only a test mail was sent. `sending`: some readers' mails are not sent yet. */
 export const issueStates = ['tried', 'sending', 'sent'] as const;
 
-/** The progress of an issue: its mails, counted by state. */
+/** An issue and its progress: its mails, counted by state. */
 export const issueProgressSchema = v.object({
   _id: documentId,
-  subject: v.string(),
-  subject_fr: v.string(),
+  ...issueEntries,
   state: v.picklist(issueStates),
   updatedAt: instant,
   /**

@@ -172,4 +172,11 @@ test('an issue with a photo reaches twelve readers, and visitors read it on the 
   await expect(page.getByText('no longer on the site')).toBeVisible();
   await list.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The newsletter is on the site.')).toBeVisible();
+
+  // The text goes back into the form, which is empty again after an undo.
+  await list.getByRole('button', { name: `Use again: Tryouts ${mark}` }).click();
+  await expect(field(page, 'Text in English')).toHaveValue(/Bring \*\*water\*\*/u);
+  await expect(field(page, 'Subject in French')).toHaveValue(`Essais ${mark}`);
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Subject in French')).toHaveValue('');
 });

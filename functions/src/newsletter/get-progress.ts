@@ -6,7 +6,7 @@ import { countIssueMails } from '../store/outbox.ts';
 import { countUnsubscribedSince } from '../store/subscribers.ts';
 
 /**
- * Gets the state of an issue, and counts its mails by state. It also counts the subscriptions that
+ * Gets an issue and its state, and counts its mails by state. It also counts the subscriptions that
  * have ended since the issue was sent.
  *
  * @throws ApiProblem `not-found` for an issue that is not stored: never tested, or deleted
@@ -30,11 +30,10 @@ export async function getIssueProgress(db: Firestore, id: string): Promise<Issue
   );
   const isComplete = issue.state === 'queued' && waitingCount === 0;
   const state = !hasBegunSending ? 'tried' : isComplete ? 'sent' : 'sending';
-  const { subject, subject_fr, updatedAt } = issue;
+  const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr, updatedAt } = issue;
   return {
     _id: id,
-    subject,
-    subject_fr,
+    ...{ subject, subject_fr, text, text_fr, imageURL, alt, alt_fr },
     state,
     updatedAt: updatedAt.toDate().toISOString(),
     waiting: waitingCount,

@@ -23,6 +23,7 @@ export const issueProgress: IssueProgress = {
   _id: 'issue-1',
   subject: 'The season',
   subject_fr: 'La saison',
+  ...{ text: 'See you Monday.', text_fr: 'À lundi.', imageURL: '', alt: '', alt_fr: '' },
   state: 'sent',
   updatedAt: '2026-10-13T22:30:00.000Z',
   waiting: 0,

@@ -99,7 +99,7 @@ function SendingSection({
         />
         <IssueProgress status={status} />
       </div>
-      <SentIssues isLastIssueSent={areAllMailsSent} />
+      <SentIssues isLastIssueSent={areAllMailsSent} form={form} />
       <p>{t('staffMails:tab_hint')}</p>
     </>
   );

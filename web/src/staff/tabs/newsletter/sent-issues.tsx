@@ -1,5 +1,5 @@
 import { makeIssueHref } from '@club/domain/issue/issue-href';
-import type { SentIssue } from '@club/domain/newsletter';
+import type { Issue, SentIssue } from '@club/domain/newsletter';
 import { useId, useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -12,28 +12,46 @@ import { ActionMessage } from '../../shell/action-message.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { IssueCounts } from './issue-progress.tsx';
 
-interface Publication {
-  readonly status: 'published' | 'unpublished';
-  readonly issue: SentIssue;
+type IssueAction =
+  | { readonly status: 'published' | 'unpublished'; readonly issue: SentIssue }
+  /** Its text is in the form, which had the text `before`. */
+  | { readonly status: 'reused'; readonly before: Issue };
+
+interface IssueForm {
+  /** The issue that staff are writing. */
+  readonly issue: Issue;
+  readonly change: (issue: Issue) => void;
 }
 
 /**
- * Publishes issues on the site and takes them off, one at a time.
+ * Publishes issues on the site, takes them off, and puts the text of one in the form again. One
+ * action at a time.
  *
  * @param reload fetches the list again
  */
-function usePublication(reload: () => void) {
-  const { outcome, run } = useStaffAction<Publication>();
+function useIssueActions({ issue: before, change }: IssueForm, reload: () => void) {
+  const { outcome, setOutcome, run } = useStaffAction<IssueAction>();
   const setPublication = (issue: SentIssue, isPublished: boolean) =>
     run(async () => {
       await callAsStaff('setIssuePublication', { id: issue._id, input: { isPublished } });
       reload();
       return { status: isPublished ? 'published' : 'unpublished', issue };
     });
-  return { outcome, setPublication };
+  const reuse = (id: string) =>
+    run(async () => {
+      const sentIssue = await callAsStaff('getIssue', { id });
+      const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr } = sentIssue;
+      change({ subject, subject_fr, text, text_fr, imageURL, alt, alt_fr });
+      return { status: 'reused', before };
+    });
+  const undoReuse = (issue: Issue) => {
+    change(issue);
+    setOutcome({ status: 'none' });
+  };
+  return { outcome, setPublication, reuse, undoReuse };
 }
 
-type SetPublication = (issue: SentIssue, isPublished: boolean) => Promise<void>;
+type IssueActions = ReturnType<typeof useIssueActions>;
 
 /** The figures of an issue. The site does not count who opens a mail or clicks a link. */
 function IssueFigures({ id }: { readonly id: string }) {
@@ -58,16 +76,16 @@ function IssueFigures({ id }: { readonly id: string }) {
 
 function SentIssueItem({
   issue,
-  setPublication,
+  actions: { setPublication, reuse },
 }: {
   readonly issue: SentIssue;
-  readonly setPublication: SetPublication;
+  readonly actions: IssueActions;
 }) {
   const { t, locale } = useTexts();
   const [areFiguresShown, setAreFiguresShown] = useState(false);
   const figuresId = useId();
   const { text: subject, lang } = readLocalizedText(issue, 'subject', locale);
-  const makeLabel = (name: 'publish' | 'unpublish' | 'figures' | 'see') =>
+  const makeLabel = (name: 'publish' | 'unpublish' | 'reuse' | 'figures' | 'see') =>
     t('staffNewsletter:archive.label', { action: t(`staffNewsletter:archive.${name}`), subject });
   const publishKey = issue.isPublished ? 'unpublish' : 'publish';
   return (
@@ -92,6 +110,9 @@ function SentIssueItem({
           onClick={() => void setPublication(issue, !issue.isPublished)}
         >
           {t(`staffNewsletter:archive.${publishKey}`)}
+        </RowButton>
+        <RowButton aria-label={makeLabel('reuse')} onClick={() => void reuse(issue._id)}>
+          {t('staffNewsletter:archive.reuse')}
         </RowButton>
         <RowButton
           aria-label={makeLabel('figures')}
@@ -122,7 +143,13 @@ function SentIssueItem({
  * The issues that readers have received. They are fetched again once all mails of the last issue
  * are sent.
  */
-export function SentIssues({ isLastIssueSent }: { readonly isLastIssueSent: boolean }) {
+export function SentIssues({
+  isLastIssueSent,
+  form,
+}: {
+  readonly isLastIssueSent: boolean;
+  readonly form: IssueForm;
+}) {
   const { t } = useTexts();
   const id = useId();
   const { state, retry } = useStaffRequest({
@@ -130,7 +157,7 @@ export function SentIssues({ isLastIssueSent }: { readonly isLastIssueSent: bool
     version: String(isLastIssueSent),
     fetch: () => callAsStaff('listIssues'),
   });
-  const { outcome, setPublication } = usePublication(retry);
+  const actions = useIssueActions(form, retry);
   const shownState =
     state.status === 'ready' && state.data.length === 0 ? ({ status: 'empty' } as const) : state;
   return (
@@ -142,12 +169,15 @@ export function SentIssues({ isLastIssueSent }: { readonly isLastIssueSent: bool
       <ActionMessage
         place="box"
         action="quick-save"
-        outcome={outcome}
+        outcome={actions.outcome}
         // The site already shows the largest number of issues.
         conflict={t('staffNewsletter:archive.outcomes.full')}
-        describe={({ status, issue }) => ({
-          text: t(`staffNewsletter:archive.outcomes.${status}`),
-          onUndo: () => setPublication(issue, status === 'unpublished'),
+        describe={(done) => ({
+          text: t(`staffNewsletter:archive.outcomes.${done.status}`),
+          onUndo: () =>
+            done.status === 'reused'
+              ? actions.undoReuse(done.before)
+              : actions.setPublication(done.issue, done.status === 'unpublished'),
         })}
       />
       <LoadStateView
@@ -162,7 +192,7 @@ export function SentIssues({ isLastIssueSent }: { readonly isLastIssueSent: bool
         {(issues) => (
           <ul>
             {issues.map((issue) => (
-              <SentIssueItem key={issue._id} issue={issue} setPublication={setPublication} />
+              <SentIssueItem key={issue._id} issue={issue} actions={actions} />
             ))}
           </ul>
         )}
