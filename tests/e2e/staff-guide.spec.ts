@@ -17,6 +17,21 @@ test.describe('the guide', () => {
     ).toBeVisible();
   });
 
+  for (const [language, words, title] of [
+    ['en', ['phone', 'number', 'grade', 'address'], 'What cannot be done here'],
+    ['fr', ['téléphone', 'numéro', 'secondaire', 'adresse'], 'Ce qui ne se fait pas ici'],
+  ] as const)
+    test(`finds in ${language} who changes a phone number, a grade or an address`, async ({
+      page,
+    }) => {
+      await openTab(page, 'HELP');
+      await page.goto(`/admin?lng=${language}#help`);
+      for (const word of words) {
+        await page.getByRole('searchbox').fill(word);
+        await expect(page.getByRole('tabpanel').getByRole('button', { name: title })).toBeVisible();
+      }
+    });
+
   for (const name of ['For a new staff member', 'For technical support']) {
     test(`has a sheet that prints alone on one page: ${name}`, async ({ page }) => {
       await openTab(page, 'HELP');

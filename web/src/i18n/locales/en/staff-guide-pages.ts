@@ -158,6 +158,7 @@ export const staffGuidePages = {
       'After a change, a new test is needed.',
       'An e-mail that has left cannot be called back.',
       'You can close the page: sending goes on without it.',
+      'To read a sent newsletter or start from it, press “$t(staffNewsletter:archive.reuse)”.',
     ],
     searchTerms: 'subscribers, e-mail, bold, link, picture',
   },
@@ -227,14 +228,17 @@ export const staffGuidePages = {
     intro: 'And whom to ask for it.',
     steps: [
       'The entries of the calendar: change them in Google Calendar; the site follows.',
-      'Fees in the policies, texts of the other pages: technical support changes them.',
+      'The phone number, the e-mail address, and the teams’ names, ages and texts: write to technical support. Allow a week.',
+      'Fees in the policies, texts of the other pages: technical support changes them. Allow a week.',
       'The registration form belongs to another service. Its answers are there, not here.',
       'The list of staff: technical support changes it.',
     ],
     notes: [
+      '$t(admin:tabs.tonight) counts the facts that nobody has checked for a year. Technical support has the list.',
       'At most 50 banners, 50 photos, 50 coaches, 50 gyms and 50 notes.',
       'Readers’ e-mail addresses are never shown.',
     ],
-    searchTerms: 'calendar, impossible',
+    searchTerms:
+      'calendar, impossible, phone, telephone, number, email, address, grade, age, team, fees, facts, checked',
   },
 };

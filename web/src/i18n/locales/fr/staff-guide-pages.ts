@@ -156,6 +156,7 @@ export const staffGuidePages: typeof english = {
       'Après un changement, il faut un nouvel essai.',
       'Un courriel parti ne peut pas être rappelé.',
       'Vous pouvez fermer la page\u00a0: l’envoi continue sans elle.',
+      'Pour relire une infolettre envoyée ou en repartir, appuyez sur «\u00a0$t(staffNewsletter:archive.reuse)\u00a0».',
     ],
     searchTerms: 'abonnés, courriel, gras, lien, photo',
   },
@@ -227,14 +228,17 @@ export const staffGuidePages: typeof english = {
     intro: 'Et à qui le demander.',
     steps: [
       'Les activités du calendrier\u00a0: changez-les dans Google Agenda; le site suit.',
-      'Les frais des politiques, les textes des autres pages\u00a0: le soutien technique les change.',
+      'Le numéro de téléphone, l’adresse courriel, le nom, l’âge et les textes des équipes\u00a0: écrivez au soutien technique. Comptez une semaine.',
+      'Les frais des politiques, les textes des autres pages\u00a0: le soutien technique les change. Comptez une semaine.',
       'Le formulaire d’inscription appartient à un autre service. Les réponses sont là-bas, pas ici.',
       'La liste du personnel\u00a0: le soutien technique la change.',
     ],
     notes: [
+      '$t(admin:tabs.tonight) compte les faits que personne n’a vérifiés depuis un an. Le soutien technique en a la liste.',
       'Au plus 50 bannières, 50 photos, 50 personnes de l’équipe d’entraîneurs, 50 gymnases et 50 notes.',
       'Les adresses courriel des personnes abonnées ne sont jamais montrées, à personne.',
     ],
-    searchTerms: 'calendrier, impossible',
+    searchTerms:
+      'calendrier, impossible, téléphone, numéro, courriel, adresse, année, secondaire, âge, équipe, frais, faits, vérifiés',
   },
 };
