@@ -18,7 +18,7 @@ export const guidePages = {
   program: { tab: 'program' },
   coaches: { tab: 'club' },
   /** When a gym or its address changes. */
-  gyms: { tab: 'club' },
+  gyms: { tab: 'gyms' },
   waitingList: { tab: 'program' },
   calendar: { tab: 'calendar' },
   messages: { tab: 'messages' },
