@@ -31,12 +31,12 @@ const makeLayers = (...layers) =>
     ),
   );
 
-/** The folders of a path, each with the same sources. */
-const makeSiblings = (path, ...sources) =>
+/** The folders of a path, which import nothing of each other. */
+const makeSiblings = (path) =>
   Object.fromEntries(
     readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [name, sources]),
+      .map(({ name }) => [name, []]),
   );
 
 const packages = ['node_modules'];
@@ -94,7 +94,7 @@ export const zones = [
     agenda: ['content', 'ui', 'data', 'testing', ...sharedWebFolders],
     'opt-in': ['ui', 'data', 'i18n', 'scheduling'],
     pages: ['opt-in', 'agenda', 'notice', 'content', 'ui', 'data', 'testing', ...sharedWebFolders],
-    staff: ['pages/page.ts', 'content', 'ui', 'data', 'testing', 'i18n', 'state'],
+    staff: ['content', 'ui', 'data', 'testing', 'i18n', 'state'],
     testing: ['app', 'pages', 'staff', 'content', 'ui', 'data', ...sharedWebFolders],
     app: ['.'],
     'registration-form-stub': ['.'],
@@ -105,7 +105,7 @@ export const zones = [
   ),
   // A tab imports nothing of another tab, and a page nothing of another page.
   ...makeZones('./web/src/staff/tabs', makeSiblings('web/src/staff/tabs')),
-  ...makeZones('./web/src/pages', makeSiblings('web/src/pages', 'page.ts')),
+  ...makeZones('./web/src/pages', makeSiblings('web/src/pages')),
   {
     target: ['./web/src', './web/worker'],
     from: './environments',
@@ -126,11 +126,6 @@ export const zones = [
     target: './web/src/data/session/**',
     from: './web/src/data/staff',
     message: 'The session imports nothing that needs a session.',
-  },
-  {
-    target: './web/src/!(app)/**',
-    from: ['./web/src/pages/*/page.ts', './web/src/pages/*/*.page.ts', './web/src/staff/*page.ts'],
-    message: 'Only web/src/app imports the declaration of a page.',
   },
   {
     target: ['./web/src/!(testing)/**/!(*.test).ts', './web/src/!(testing)/**/!(*.test).tsx'],

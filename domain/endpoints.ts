@@ -1,15 +1,35 @@
-import type * as v from 'valibot';
 import { staffNamesSchema, staffSessionSchema } from './staff-session.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { calendarEndpoints } from './endpoints/calendar-endpoints.ts';
 import { contentEndpoints } from './endpoints/content-endpoints.ts';
-import { publicEndpoints } from './endpoints/public-endpoints.ts';
 import { visitorEndpoints } from './endpoints/visitor-endpoints.ts';
 import { mailEndpoints } from './endpoints/mail-endpoints.ts';
 import { messageEndpoints } from './endpoints/message-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
 import { lifecycleEndpoints } from './endpoints/lifecycle-endpoints.ts';
 import { optInEndpoints } from './endpoints/opt-in-endpoints.ts';
+import * as v from 'valibot';
+import { healthSchema } from './health.ts';
+
+/** The endpoints that everyone reads. */
+const publicEndpoints = {
+  /** The calendar of a team or of the club, for calendar apps; `{id}` is one of `calendarFeeds`. */
+  getTeamFeed: {
+    method: 'GET',
+    path: '/api/calendar/{id}.ics',
+    access: 'public',
+    input: null,
+    output: v.string(),
+  },
+  /** The deployed version, and the caller's IP address as the rate limiter sees it. */
+  getHealth: {
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    input: null,
+    output: healthSchema,
+  },
+} as const satisfies Record<string, Endpoint>;
 
 /** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
 export const endpoints = {

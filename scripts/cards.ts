@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { cardAltTexts } from '@club/about/en/cards';
 import { identity } from '@club/about/identity';
-import type { Card } from '../web/src/pages/page.ts';
+import type { Card } from '../web/src/app/page.ts';
 import { cardSize } from '../web/src/app/head/page-head.ts';
 import { ball, isTeam, renderCard } from './cards/render-card.ts';
 import { subsetFontFile } from './fonts/subset-fonts.ts';

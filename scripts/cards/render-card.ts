@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TeamId, teamIds } from '../../domain/team.ts';
-import type { Card } from '../../web/src/pages/page.ts';
+import type { Card } from '../../web/src/app/page.ts';
 
 const { ink, river, court, sun, cream, sky } = {
   ink: '#0b1638',

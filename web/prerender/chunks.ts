@@ -1,7 +1,7 @@
 import type { Locale } from '@club/domain/locale';
 import type { Rolldown } from 'vite';
 import type { PageManifest } from '../src/first-paint/contract.ts';
-import type { Page } from '../src/pages/page.ts';
+import type { Page } from '../src/app/page.ts';
 import { getComponentFile, getTextsFile } from './source-files.ts';
 
 /** Collects the file names of a chunk and its static imports. */

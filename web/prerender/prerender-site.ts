@@ -13,20 +13,50 @@ import {
   firestoreEmulatorAddress,
 } from '../src/data/firestore-rest.ts';
 import { publicQueries, toRequestBody } from '../src/data/public-queries.ts';
-import type { Page } from '../src/pages/page.ts';
+import type { Page } from '../src/app/page.ts';
 import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { bundleScript } from './bundle-script.ts';
 import { findCalendarReads } from './calendar-reads.ts';
 import { findPageChunks } from './chunks.ts';
 import { composeClubStructuredData } from './club-structured-data.ts';
-import { linkToEnglishPages } from './english-links.ts';
 import { composeDocument, removeScripts } from './document.ts';
 import { buildInlineScript } from './inline-script.ts';
-import { renderHeroPreload } from './hero-preload.ts';
-import { renderHead } from './head.ts';
-import { prerenderedPaths, getHtmlFile } from './pages.ts';
+import { renderHead, renderTag } from './head.ts';
 import { renderRobotsTxt, renderSitemap, renderWebManifest } from './site-files.ts';
+import { listHeroVariants } from '@club/domain/images/hero';
+import { bannerSizes } from '../src/content/banner-sizes.ts';
+import { toSrcSet } from '../src/ui/src-set.ts';
+import { prerenderedPaths, getHtmlFile } from './pages.ts';
+
+/** Renders the preload link of the home page's hero image. Empty without a storage bucket. */
+function renderHeroPreload(settings: Readonly<Record<string, string>>): string {
+  const bucket = settings['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';
+  if (bucket === '') return '';
+  const variants = listHeroVariants(settings['VITE_FIREBASE_PROJECT_ID'] ?? '', bucket);
+  return renderTag('link', {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imagesrcset: toSrcSet(variants, 'avif'),
+    imagesizes: bannerSizes,
+    fetchpriority: 'high',
+  });
+}
+
+/** Matches the start of a link, with its path. Links with `hreflang` do not match. */
+const linkStart = /(<a\b(?![^>]*\shreflang=)[^>]*?\shref=")(\/[^"?#]*)/giu;
+
+/**
+ * Makes the links of an English page lead to English pages, as `create-site-router.ts` does in the
+ * browser.
+ *
+ * @param pathsWithEnglishFile the French paths of the pages that also have an English file
+ */
+const linkToEnglishPages = (html: string, pathsWithEnglishFile: readonly string[]): string =>
+  html.replaceAll(linkStart, (match, start: string, path: string) =>
+    pathsWithEnglishFile.includes(path) ? `${start}${getEnglishAddress(path)}` : match,
+  );
 
 interface BuiltSite {
   /** The built `index.html`. */

@@ -1,7 +1,6 @@
 import { paths } from '@club/domain/paths';
 import { messageId } from '@club/domain/visitor-message';
 import * as v from 'valibot';
-import { listMessagesBefore, listNewestMessages } from './list-messages.ts';
 import { storeMessage } from './store-message.ts';
 import { deleteVisitorMessage, updateMessageState } from './update-message.ts';
 import { requireDeliverableAddress } from '../mail/mail-queue.ts';
@@ -11,6 +10,23 @@ import { getPagePath } from '../request/form-without-script.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import type { Handler } from '../request/handler.ts';
+import type { MessageList } from '@club/domain/visitor-message';
+import type { Firestore } from '../store/database.ts';
+import { getMessageDocument, listVisitorMessages } from '../store/messages.ts';
+
+/** Lists the newest messages. */
+const listNewestMessages = (db: Firestore): Promise<MessageList> => listVisitorMessages(db);
+
+/**
+ * Lists the messages that are older than a message.
+ *
+ * @throws ApiProblem `not-found` when that message has been deleted
+ */
+async function listMessagesBefore(db: Firestore, id: string): Promise<MessageList> {
+  const document = await getMessageDocument(db, id);
+  if (!document.exists) throw new ApiProblem('not-found');
+  return listVisitorMessages(db, document);
+}
 
 /**
  * `POST /api/contact`: stores and mails a visitor's message (specification, section 7). It then

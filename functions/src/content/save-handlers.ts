@@ -10,7 +10,6 @@ import {
 import type { BannerUpdate } from '@club/domain/content/banner';
 import type { NoticeUpdate } from '@club/domain/content/notice';
 import { getUpdateName, type UpdateName } from '@club/domain/endpoints/content-endpoints';
-import { resolveBannerTimes } from './banner-times.ts';
 import { findImageConsent, requireNoWithdrawnConsent } from './image-consent.ts';
 import { resetImageTexts, resolveConsent } from './image-fields.ts';
 import { requireNotTakenDown } from './taken-down-images.ts';
@@ -20,6 +19,38 @@ import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
 import type { ApiHandlers } from '../request/handler.ts';
+import { endsBeforeStart, resolveDisplay, type ShowTimes } from '@club/domain/banner-time';
+
+/** The part of a banner's save that decides when the site shows the banner. */
+interface TimedUpdate {
+  readonly showFrom?: string | null | undefined;
+  readonly showUntil?: string | null | undefined;
+  /** Whether staff want the banner on the site. */
+  readonly bannerDisplay: boolean;
+}
+
+/**
+ * Adds the times to a banner's save, and computes `bannerDisplay` and `displayPlanned` from them. A
+ * banner whose time is still to come stays hidden and planned.
+ *
+ * @param before the stored times, which stay if the save has none
+ * @param at the save's instant in ISO 8601
+ * @throws ApiProblem `invalid-body` if the banner would end before it begins
+ */
+function resolveBannerTimes<Update extends TimedUpdate>(
+  before: ShowTimes,
+  update: Update,
+  at: string,
+) {
+  const { showFrom = before.showFrom, showUntil = before.showUntil } = update;
+  const times = { showFrom, showUntil };
+  if (endsBeforeStart(times)) throw new ApiProblem('invalid-body', { fields: ['showUntil'] });
+  const displayState = resolveDisplay(times, {
+    isSwitchedOn: update.bannerDisplay,
+    now: Date.parse(at),
+  });
+  return { ...update, ...times, ...displayState };
+}
 
 /** The special step of a type's save: it checks or completes what staff sent. */
 const saveSteps = {

@@ -3,7 +3,6 @@ import { programIds } from '@club/domain/program-ids';
 import { getCallerAddress, getCaller } from '../request/caller.ts';
 import { requireSmallBody } from '../request/read-input.ts';
 import { isHashKeySet } from '../runtime/keyed-hash.ts';
-import { version } from '../runtime/version.ts';
 import { listActivity as listActivityPage } from '../store/activity.ts';
 import { firestore } from '../store/admin.ts';
 import { countClientError } from '../store/client-errors.ts';
@@ -13,6 +12,12 @@ import { countMails } from '../store/outbox.ts';
 import { catchTooManyRequests } from '../store/rate-limits.ts';
 import { findStaffNames } from '../store/staff-accounts.ts';
 import type { Handler } from '../request/handler.ts';
+
+/** `functions/build.ts` replaces this name by the commit when it builds a deploy. */
+declare const COMMIT: string | undefined;
+
+/** The commit that this code was built from. */
+const version = typeof COMMIT === 'string' ? COMMIT : 'development';
 
 /**
  * `GET /api/health`: returns the version of the functions, and the caller's own address as the rate

@@ -4,7 +4,24 @@ import { importWithTexts } from '../i18n/load-texts.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { downloadEntry } from './download-entry.ts';
+import { renderCalendar } from '@club/domain/calendar/ics/render-calendar';
+import { buildSettings } from '../data/build-settings.ts';
+
+/** The type by which phones open a file in their calendar. */
+const type = 'text/calendar;charset=utf-8';
+
+/**
+ * Downloads a file with one entry for the calendar of the device. The file is made in the browser,
+ * so this also works without a network.
+ */
+function downloadEntry(entry: CalendarEntry): void {
+  const { siteOrigin } = buildSettings;
+  const file = renderCalendar({ name: entry.title, siteOrigin, entries: [entry] });
+  const href = URL.createObjectURL(new Blob([file], { type }));
+  Object.assign(document.createElement('a'), { href, download: `${entry._id}.ics` }).click();
+  // Safari reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
 
 const linkClasses =
   'inline-flex min-h-8 w-fit cursor-pointer items-center font-bold underline underline-offset-4 hover:decoration-2';

@@ -1,8 +1,14 @@
 import { StrictMode, useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import { finishHydration } from '../first-paint/finish-hydration.ts';
 import { reportPageFailure } from './client-errors/watch-errors.ts';
 import { RouterContext } from './router-context.ts';
+import { snapshotsAttribute } from '../first-paint/contract.ts';
+
+/** Called after hydration. It replays early events and shows loading texts again. */
+function finishHydration(): void {
+  window.replayEarlyEvents?.();
+  document.documentElement.removeAttribute(snapshotsAttribute);
+}
 
 /**
  * The site. `main.tsx` passes the browser's router, tests pass a router in memory. The router uses

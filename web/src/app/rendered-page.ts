@@ -1,6 +1,6 @@
 import type { Locale } from '@club/domain/locale';
 import type { PageHead } from './head/page-head.ts';
-import type { Page } from '../pages/page.ts';
+import type { Page } from './page.ts';
 
 /** A prerendered page. */
 export interface RenderedPage {

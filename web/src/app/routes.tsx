@@ -2,11 +2,10 @@ import type { ComponentType } from 'react';
 import { type RouteObject, useParams } from 'react-router-dom';
 import { importWithTexts, loadTexts } from '../i18n/load-texts.ts';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
-import { notFoundPage } from '../pages/not-found/page.ts';
-import type { Page } from '../pages/page.ts';
+import type { Page } from './page.ts';
 import { Layout } from './layout/layout.tsx';
 import { PageError } from './page-error.tsx';
-import { pages } from './pages.ts';
+import { notFoundPage, pages } from './pages.ts';
 import { RootErrorBoundary } from './root-error-boundary.tsx';
 
 /** The component, or the 404 page for an unknown address. */

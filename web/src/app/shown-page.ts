@@ -1,6 +1,6 @@
 import { type Params, useMatches } from 'react-router-dom';
-import { notFoundPage } from '../pages/not-found/page.ts';
-import type { Page } from '../pages/page.ts';
+import { notFoundPage } from './pages.ts';
+import type { Page } from './page.ts';
 
 const isPage = (handle: unknown): handle is Page =>
   typeof handle === 'object' && handle !== null && 'load' in handle;

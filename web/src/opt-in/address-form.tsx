@@ -5,8 +5,21 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { FormMessage, FormSuccess } from '../ui/form-message.tsx';
-import { Honeypot } from '../ui/honeypot.tsx';
 import { useForm } from '../ui/use-form.ts';
+
+/** A field that bots fill in, because they fill in every field. People cannot see or reach it. */
+function Honeypot() {
+  return (
+    <input
+      type="text"
+      name="website"
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden
+      className="sr-only"
+    />
+  );
+}
 
 /** The API client, loaded when the focus enters the form. */
 const loadClient = () => import('../data/visitor-forms/opt-in-requests.ts');

@@ -4,8 +4,50 @@ import { Button } from '../ui/button.tsx';
 import { FormMessage } from '../ui/form-message.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type FieldProblems, useForm } from '../ui/use-form.ts';
-import { CheckboxField, SelectField } from './controls.tsx';
 import { type StubTexts, stubTexts } from './texts.ts';
+import { controlClass, Field, type FieldProps } from '../ui/field.tsx';
+
+interface SelectFieldProps extends FieldProps {
+  readonly name: string;
+  /** The text of the empty option. */
+  readonly placeholder: string;
+  /** The label of each option, by its value. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly defaultValue?: string;
+}
+
+function SelectField({
+  name,
+  placeholder,
+  options,
+  defaultValue = '',
+  ...field
+}: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={defaultValue} className={controlClass}>
+          <option value="">{placeholder}</option>
+          {Object.entries(options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function CheckboxField({ name, ...field }: FieldProps & { readonly name: string }) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input {...control} type="checkbox" name={name} className="size-7 accent-river" />
+      )}
+    </Field>
+  );
+}
 
 type Level = keyof StubTexts['level']['options'];
 

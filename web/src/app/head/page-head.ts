@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Params } from 'react-router-dom';
 import { cardAltTexts as englishAltTexts } from '@club/about/en/cards';
 import { cardAltTexts as frenchAltTexts } from '@club/about/fr/cards';
-import type { Card, Page } from '../../pages/page.ts';
+import type { Card, Page } from '../page.ts';
 
 /** An element of a page's head. `key` identifies it. */
 export interface HeadTag {

@@ -1,11 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { publishedIssues } from './published-issues.ts';
 import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import type { PublishedIssue } from '@club/domain/issue/published-issue';
+import type { PublicList } from '../../data/public/use-list.ts';
+
+/**
+ * The issues of the newsletter on the site, ordered by document id. They are not in
+ * `data/public/lists.ts`, because only one page reads them.
+ */
+const publishedIssues: PublicList<PublishedIssue> = {
+  key: 'publishedIssues',
+  loadReader: async () =>
+    (await import('../../data/public/reader/published-issues-reader.ts')).publishedIssuesReader,
+};
 
 /** Loaded lazily, because the dates need the library `moment`. */
 const IssueList = lazy(async () => ({ default: (await import('./issue-list.tsx')).IssueList }));

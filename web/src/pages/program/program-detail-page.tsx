@@ -9,7 +9,6 @@ import { useList } from '../../data/public/use-list.ts';
 import { importWithTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NoticeSlot } from '../../notice/notice-slot.tsx';
-import { LazyMailLinkScreen } from '../../opt-in/lazy-mail-link-screen.tsx';
 import { OptInButton } from '../../opt-in/opt-in-button.tsx';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -20,6 +19,20 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { pickPrograms } from './pick-programs.ts';
+import { useLocation } from 'react-router-dom';
+import { useOptInParts } from '../../opt-in/use-opt-in-parts.ts';
+
+/**
+ * Loads and shows the screen of a mailed link about a team or group. There the visitor confirms the
+ * request, or ends it. Renders nothing if the page's address is not such a link.
+ *
+ * @param program the name of the team or group in the texts, such as `U13` or `DEV`
+ */
+function LazyMailLinkScreen({ program }: { readonly program: string }) {
+  const isMailedLink = /\blink=/iu.test(useLocation().search);
+  const parts = useOptInParts(isMailedLink ? 1 : 0);
+  return parts && isMailedLink && <parts.ProgramMailLinkScreen program={program} />;
+}
 
 interface TeamHeaderProps {
   readonly team: Team;
