@@ -12,8 +12,8 @@ const findEntryHeadings = (page: Page) => page.locator('#agenda h5');
 const findTeam = (page: Page, name: string) =>
   findAgenda(page).getByRole('link', { name, exact: true });
 
-for (const width of [360, 1280]) {
-  test(`the next entries on Home do not shift the layout (${width} pixels)`, async ({ page }) => {
+test('the next entries on Home do not shift the layout', async ({ page }) => {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 760 });
     await page.goto('/');
     // Before a tap, the strip shows the next three entries of all teams.
@@ -22,9 +22,9 @@ for (const width of [360, 1280]) {
         .locator('li')
         .filter({ has: page.locator('time') }),
     ).toHaveCount(3);
-    expect(await readLayoutShift(page)).toBeLessThan(0.01);
-  });
-}
+    expect(await readLayoutShift(page), `${width} pixels`).toBeLessThan(0.01);
+  }
+});
 
 test('a parent finds U15’s next entry from Home, and sees U15 again at the next visit', async ({
   page,
@@ -85,13 +85,14 @@ test('a program’s page shows its next three entries', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [prefix, text] of [
-    ['', /^Sans JavaScript, l’horaire/u],
-    ['/en', /^Without JavaScript, the schedule/u],
-  ] as const) {
-    test(`a visitor of ${prefix}/ reads where the schedule is`, async ({ page }) => {
-      for (const address of ['/schedule', '', '/program/u15']) {
-        await page.goto(`${prefix}${address}` || '/');
+  test('a visitor reads in both languages where the schedule is', async ({ page }) => {
+    for (const [prefix, text] of [
+      ['', /^Sans JavaScript, l’horaire/u],
+      ['/en', /^Without JavaScript, the schedule/u],
+    ] as const)
+      for (const path of ['/schedule', '', '/program/u15']) {
+        const address = `${prefix}${path}` || '/';
+        await page.goto(address);
         const main = page.getByRole('main');
         await expect(main.getByText(text), address).toBeVisible();
         const feed = main.getByRole('link', { name: '/api/calendar/all.ics' });
@@ -99,10 +100,9 @@ test.describe('without JavaScript', () => {
         const loadingTexts = main.getByText(/^(?:Chargement|Loading)/u);
         await expect(loadingTexts.filter({ visible: true })).toHaveCount(0);
       }
-      const response = await page.request.get('/api/calendar/all.ics');
-      expect(await response.text()).toContain('BEGIN:VEVENT');
-    });
-  }
+    const response = await page.request.get('/api/calendar/all.ics');
+    expect(await response.text()).toContain('BEGIN:VEVENT');
+  });
 });
 
 test.describe('without a network', () => {

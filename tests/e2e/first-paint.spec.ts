@@ -134,19 +134,16 @@ test.describe('while the prerendered English page cannot be fetched', () => {
   });
 });
 
-for (const query of [
-  'team=u99',
-  'team=constructor',
-  'team=__proto__',
-  'fbclid=IwAR0_x',
-  'utm_source=mail&LNG=en',
-]) {
-  test(`the schedule page loads at an address with ${query}`, async ({ page }) => {
+test('the schedule page loads at an address with a query that it does not know', async ({
+  page,
+}) => {
+  const queries = ['team=u99', 'team=constructor', 'team=__proto__', 'fbclid=IwAR0_x'];
+  for (const query of [...queries, 'utm_source=mail&LNG=en']) {
     await page.goto(`/schedule?${query}`);
     await waitForHydration(page);
-    await expect(page.locator('time').first()).toBeVisible();
-  });
-}
+    await expect(page.locator('time').first(), query).toBeVisible();
+  }
+});
 
 test('a page requests its data once, before it loads the site’s script', async ({ page }) => {
   const fetchOrder: string[] = [];
