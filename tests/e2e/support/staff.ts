@@ -4,7 +4,7 @@ import { waitForFooterHydration } from './wait-for-hydration.ts';
 
 export const staffEmail = demo.staff[0] ?? '';
 /** The address of a second staff member. */
-export const otherStaffEmail = demo.staff.at(-1) ?? '';
+export const otherStaffEmail = demo.staff[1] ?? '';
 /** The address of somebody who is not staff. */
 export const outsiderEmail = 'passer-by@example.org';
 
