@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { makeLaunchOptions } from '../browser/chromium.ts';
 
-/** Specs that change the database's content, or expect the demo content. */
+/** Specs that change the club's content, the calendar or the notice, or expect those of the demo. */
 const contentSpecs =
   /\/(?:calendar-(?:agenda|changes)|dashboard|home|note|notice|offline|program|program-detail|pseudo-locale|registration|staff-.+|waiting-list)\.spec\.ts$/u;
+/** Specs of staff that change only messages, issues, mails and accounts. */
+const mailSpecs = /\/staff-(?:guide|issues|mails|messages|newsletter|sign-in)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: '.',
@@ -11,8 +13,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   projects: [
-    // These share one database, so they run one by one and restore what they change.
-    { name: 'content', testMatch: contentSpecs, workers: 1 },
+    // The specs of each of these two share stored rows, so they run one by one and restore what they
+    // change.
+    { name: 'content', testMatch: contentSpecs, testIgnore: mailSpecs, workers: 1 },
+    { name: 'mail', testMatch: mailSpecs, workers: 1 },
     { name: 'pages', testIgnore: contentSpecs },
   ],
   // Retries are for hung browsers. Any other flaky test counts as failed
