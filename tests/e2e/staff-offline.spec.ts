@@ -12,8 +12,12 @@ test('a save without a response ends with an error and keeps the text', async ({
   await openTab(page, 'NOTE');
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await page.getByLabel('Note in English').fill('Typed in the gym’s dead corner');
-  // Neither a response nor an error: the request hangs.
+  // Neither a response nor an error: the request hangs, until a twelfth of the site's 12 s.
   await page.route('**/api/notes/**', () => undefined);
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 12);
+  });
   await saveAndPublishAnyway(page);
   await expect(outcome(page)).toContainText('Failed to save note');
   await expect(outcome(page)).toContainText('Check your internet connection');
@@ -24,15 +28,22 @@ test('staff without a network see a button to try again, and see the list once t
   page,
   context,
 }) => {
+  await page.clock.install();
   await openTab(page, 'BANNER');
   await expect(page.getByRole('row', { name: firstBanner.eventTitle })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'NOTE' }).click();
   const retryButton = page.getByRole('button', { name: 'Try again' });
-  await expect(retryButton).toBeVisible();
+  const waitForRetryButton = async () => {
+    await expect(page.getByRole('tabpanel').getByText(/^Loading/u)).toBeVisible();
+    // The site waits 10 s for the list.
+    await page.clock.fastForward(11_000);
+    await expect(retryButton).toBeVisible();
+  };
+  await waitForRetryButton();
   // After a retry without a network, the button is shown again.
   await retryButton.click();
-  await expect(retryButton).toBeVisible();
+  await waitForRetryButton();
   await context.setOffline(false);
   // The list may already have loaded without a click.
   const editButtons = page.getByRole('button', { name: 'Edit' });
