@@ -14,36 +14,33 @@ const [firstBanner] = banners;
 
 await restoreAfterEach('banners', 'carousels', 'programs');
 
-test('an invalid link is marked at its field before any request', async ({ page }) => {
-  const saves: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') saves.push(request.url());
-  });
-  await openTab(page, 'BANNER');
-  await selectRow(page, firstBanner.eventTitle);
-  const link = page.getByLabel('Link (https://...)');
-  await link.fill('www.example.org');
-  await save(page);
-  await expect(outcome(page)).toContainText('Correct what is marked');
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('aria-invalid', 'true');
-  await expect(link).toHaveAccessibleDescription(/must begin with https:/u);
-  expect(saves).toEqual([]);
-
-  await link.fill('https://www.example.org/tryouts');
-  await expect(link).toHaveAttribute('aria-invalid', 'false');
-  await expect(outcome(page)).toBeEmpty();
-  await save(page);
-  await expect(outcome(page)).toHaveText('Banner saved successfully');
-});
-
-test.describe('a value that only the server refuses', () => {
+test.describe('a field with an invalid value', () => {
   test.use({ expectedErrors: /status of 400/u });
 
-  test('is marked at every field that the response names', async ({ page }) => {
+  test('is marked before any request, or when the response names it', async ({ page }) => {
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') saves.push(request.url());
+    });
     await openTab(page, 'BANNER');
     await selectRow(page, firstBanner.eventTitle);
-    await page.getByLabel('Title in English').fill('Changed');
+    const link = page.getByLabel('Link (https://...)');
+    await link.fill('www.example.org');
+    await save(page);
+    await expect(outcome(page)).toContainText('Correct what is marked');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('aria-invalid', 'true');
+    await expect(link).toHaveAccessibleDescription(/must begin with https:/u);
+    expect(saves).toEqual([]);
+
+    await link.fill('https://www.example.org/tryouts');
+    await expect(link).toHaveAttribute('aria-invalid', 'false');
+    await expect(outcome(page)).toBeEmpty();
+    await save(page);
+    await expect(outcome(page)).toHaveText('Banner saved successfully');
+
+    const title = page.getByLabel('Title in English');
+    await title.fill('Changed');
     await page.route('**/api/banners/**', (route) =>
       route.fulfill({
         status: 400,
@@ -51,15 +48,13 @@ test.describe('a value that only the server refuses', () => {
       }),
     );
     await saveAndPublishAnyway(page);
-    for (const label of ['Title in English', 'Link (https://...)']) {
-      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-    }
+    for (const field of [title, link]) await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('This image cannot be used.')).toBeVisible();
     // A corrected field loses its mark. The other fields stay marked.
-    await page.getByLabel('Title in English').fill('Changed again');
-    await expect(page.getByLabel('Title in English')).toHaveAttribute('aria-invalid', 'false');
-    await expect(page.getByLabel('Title in English')).toBeFocused();
-    await expect(page.getByLabel('Link (https://...)')).toHaveAttribute('aria-invalid', 'true');
+    await title.fill('Changed again');
+    await expect(title).toHaveAttribute('aria-invalid', 'false');
+    await expect(title).toBeFocused();
+    await expect(link).toHaveAttribute('aria-invalid', 'true');
   });
 });
 

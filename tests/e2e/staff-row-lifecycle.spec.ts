@@ -88,15 +88,6 @@ test('staff add a banner, copy it, move the copy to the trash and bring it back'
   await expect(trash).toHaveCount(0);
 });
 
-test('the programs of the teams can be edited, but not moved to the trash or copied', async ({
-  page,
-}) => {
-  await openTab(page, 'PROGRAM');
-  const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.getByRole('button', { name: 'Edit U14' })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^(?!Edit)/u })).toHaveCount(0);
-});
-
 test.describe('in a window as narrow as a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

@@ -17,6 +17,10 @@ await restoreAfterEach('banners', 'notes', 'programs');
 
 test('staff see a preview of their text in both languages and at both widths', async ({ page }) => {
   await openTab(page, 'PROGRAM');
+  // Programs cannot be copied or moved to the trash.
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.getByRole('button', { name: 'Edit U14' })).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^(?!Edit)/u })).toHaveCount(0);
   await selectRow(page, 'U16');
   const french = page.frameLocator('iframe[title="Preview in French"]').locator('body');
   const english = page.frameLocator('iframe[title="Preview in English"]').locator('body');
