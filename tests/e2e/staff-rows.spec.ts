@@ -7,7 +7,7 @@ import {
   saveAndPublishAnyway,
   selectRow,
 } from './support/dashboard.ts';
-import { staffEmail } from './support/staff.ts';
+import { staffName } from './support/staff.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,7 +74,7 @@ test.describe('the history', () => {
     await page.getByRole('button', { name: 'Show the history' }).click();
     const history = page.getByRole('region', { name: 'History of this item' });
     const newest = history.getByRole('listitem').first();
-    await expect(newest).toContainText(staffEmail);
+    await expect(newest).toContainText(staffName);
     await expect(newest).toContainText('Cost in English');
     await expect(newest).toContainText(before);
     await expect(newest).toContainText('A wrong price');

@@ -5,6 +5,9 @@ import { waitForFooterHydration } from './wait-for-hydration.ts';
 export const staffEmail = demo.staff[0] ?? '';
 /** The address of a second staff member. */
 export const otherStaffEmail = demo.staff[1] ?? '';
+/** The names that the dashboard shows for these two. */
+export const staffName = 'Maude Gagné (démo)';
+export const otherStaffName = 'Amina Diallo (démo)';
 /** The address of somebody who is not staff. */
 export const outsiderEmail = 'passer-by@example.org';
 
