@@ -30,8 +30,9 @@ test('the guide has the page that staff search for, and sheets that print alone 
   }
   // It says in both languages who changes a phone number, a grade or an address.
   for (const [language, words, title] of [
-    ['en', ['phone', 'number', 'grade', 'address'], 'What cannot be done here'],
+    // French first: another address than the open one, so that the page loads.
     ['fr', ['téléphone', 'numéro', 'secondaire', 'adresse'], 'Ce qui ne se fait pas ici'],
+    ['en', ['phone', 'number', 'grade', 'address'], 'What cannot be done here'],
   ] as const) {
     await page.goto(`/admin?lng=${language}#help`);
     for (const word of words) {
