@@ -12,13 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Replaces a string in a file, and returns its line. */
-function edit(file: string, text: string, replacement: string): number {
+/** Replaces a string in a file. */
+function edit(file: string, text: string, replacement: string): void {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
   expect(before).toContain(text);
   writeFileSync(path, before.replace(text, replacement));
-  return before.slice(0, before.indexOf(text)).split('\n').length;
 }
 
 const readFaults = () =>
@@ -41,21 +40,15 @@ it('reads the club’s content, and the path of each picture’s artwork', async
   );
 });
 
-it('names file, line and field of all faults at once', async () => {
-  const costLine = edit(
-    'programs.ts',
-    "cost: '$1,250 for the season, in three payments'",
-    'cost: 7',
-  );
-  const linkLine = edit('banners.ts', 'https://example.org/selections', 'http://example.org/x');
-  const noteLine = edit('notes.ts', 'buttonDisplay: true', 'buttonDispaly: true');
+it('names file, row and field of all faults at once', async () => {
+  edit('programs.ts', "cost: '$1,250 for the season, in three payments'", 'cost: 7');
+  edit('banners.ts', 'https://example.org/selections', 'http://example.org/x');
+  edit('notes.ts', 'buttonDisplay: true', 'buttonDispaly: true');
   expect(await readFaults()).toEqual([
-    `club/first-content/programs.ts, line ${costLine}: cost must be a text in quotes.`,
-    `club/first-content/banners.ts, line ${linkLine}: link must be an address that begins with https://.`,
-    expect.stringMatching(
-      /^club\/first-content\/notes\.ts, line \d+: buttonDisplay is missing\.$/u,
-    ),
-    `club/first-content/notes.ts, line ${noteLine}: buttonDispaly is not a field.`,
+    `club/first-content/programs.ts, row 1 (U17): cost must be a text in quotes.`,
+    `club/first-content/banners.ts, row 1 (banner-1): link must be an address that begins with https://.`,
+    `club/first-content/notes.ts, row 1 (note-1): buttonDisplay is missing.`,
+    `club/first-content/notes.ts, row 1 (note-1): buttonDispaly is not a field.`,
     'Nothing was written.',
   ]);
 });

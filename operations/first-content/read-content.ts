@@ -2,6 +2,7 @@ import type { FactChecksByFile } from '@club/domain/fact-checks';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import type { FactChecks } from '@club/about/fact-check';
 import { listTeamProgramIds, teams } from '@club/domain/team';
 import { CommandError } from '../../emulators/command-error.ts';
@@ -19,7 +20,6 @@ import {
   sources,
 } from '../../environments/first-content/sources.ts';
 import { checkImage } from '../../functions/src/uploads/check-image.ts';
-import { findLine, findSyntaxFault } from './find-line.ts';
 
 /** The club's files of the first content. */
 export const contentFolder = join(root, 'club/first-content');
@@ -37,14 +37,18 @@ const collectionNames = Object.keys(sources) as readonly ContentCollection[];
 const getExportName = (collection: ContentCollection) => basename(sources[collection], '.ts');
 const makeClubPath = (file: string) => `club/first-content/${file}`;
 
+/** Imports a file. If it has a syntax error, names the line and the compiler's message. */
 async function importFile(
   folder: string,
   file: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const path = join(folder, file);
-  const fault = findSyntaxFault(readFileSync(path, 'utf8'));
-  if (fault) throw new CommandError(`${makeClubPath(file)}, line ${fault.line}: ${fault.message}`);
-  return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+  const text = readFileSync(path, 'utf8');
+  const [fault] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
+  if (!fault) return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+  const line = text.slice(0, fault.start).split('\n').length;
+  const message = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
+  throw new CommandError(`${makeClubPath(file)}, line ${line}: ${message}`);
 }
 
 /**
@@ -57,7 +61,7 @@ function describeMissingPrograms({ rows, faults }: PreparedContent): readonly st
   return teams
     .flatMap(({ id }) => listTeamProgramIds(id))
     .filter((id) => !ids.has(id))
-    .map((id) => `${makeClubPath('programs.ts')}, line 1: the program ${id} is missing.`);
+    .map((id) => `${makeClubPath('programs.ts')}: the program ${id} is missing.`);
 }
 
 /** Finds the fault of a picture's artwork: not exactly one file, or one that an upload refuses. */
@@ -74,18 +78,21 @@ async function findArtworkFault(folder: string, id: string): Promise<string | un
   );
 }
 
-function describeFault(folder: string, { collection, index, field, message }: Fault): string {
-  const file = sources[collection];
-  const text = readFileSync(join(folder, file), 'utf8');
-  const line = findLine(text, getExportName(collection), index, field);
-  return `${makeClubPath(file)}, line ${line}: ${field} ${message}.`;
+/** Names a row by its place in the file, and by its id. */
+function describeFault(
+  content: FirstContent,
+  { collection, index, field, message }: Fault,
+): string {
+  const { id } = (content[collection][index] ?? {}) as { readonly id?: unknown };
+  const row = typeof id === 'string' ? `row ${index + 1} (${id})` : `row ${index + 1}`;
+  return `${makeClubPath(sources[collection])}, ${row}: ${field} ${message}.`;
 }
 
 /**
  * Reads and validates the first content, for one project.
  *
  * @throws CommandError with the first syntax error, or else with a message for each fault. Each
- * message names the file, and the line and the field if the fault has them.
+ * message names the file, and the row and the field if the fault has them.
  */
 export async function readContent(
   target: ContentTarget,
@@ -104,13 +111,13 @@ export async function readContent(
     checks[makeClubPath(file)] = (fileChecks ?? {}) as FactChecks;
     if (!Array.isArray(rowList)) {
       errorLines.push(
-        `${makeClubPath(file)}, line 1: "export const ${getExportName(collection)} = [" is missing.`,
+        `${makeClubPath(file)}: "export const ${getExportName(collection)} = [" is missing.`,
       );
     }
   }
   const preparation = prepareFirstContent(content as FirstContent, target);
   const { rows, pictures, faults } = preparation;
-  errorLines.push(...faults.map((fault) => describeFault(folder, fault)));
+  errorLines.push(...faults.map((fault) => describeFault(content as FirstContent, fault)));
   errorLines.push(...describeMissingPrograms(preparation));
   const artworkPaths = new Map<string, string>();
   for (const { id } of pictures) {
