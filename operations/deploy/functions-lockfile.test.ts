@@ -60,24 +60,6 @@ describe('deriveLockfile', () => {
     });
   });
 
-  it('marks a package as optional only if nothing requires it', () => {
-    const { lockfile } = deriveLockfile(
-      makeLockfile({
-        functions: { dependencies: { a: '1.0.0', c: '1.0.0' } },
-        'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '1', d: '1', gone: '1' } },
-        'node_modules/b': { version: '1.0.0' },
-        'node_modules/c': { version: '1.0.0', dependencies: { b: '1' } },
-        'node_modules/d': { version: '1.0.0' },
-      }),
-      makeManifest({ a: '1.0.0', c: '1.0.0' }),
-    );
-    expect(lockfile.packages['node_modules/b']).toEqual({ version: '1.0.0' });
-    expect(lockfile.packages['node_modules/d']).toEqual({
-      version: '1.0.0',
-      optional: true,
-    });
-  });
-
   it('refuses an outdated root lockfile', () => {
     const old = makeLockfile({ functions: { dependencies: { a: '1.0.0' } } });
     expect(() => deriveLockfile(old, makeManifest({ a: '1.1.0' }))).toThrow(

@@ -12,7 +12,8 @@ interface LockedPackage {
   readonly optionalDependencies?: VersionRanges;
   readonly peerDependencies?: VersionRanges;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-  readonly optional?: boolean;
+  /** Whether only development packages and optional ones need it. */
+  readonly devOptional?: boolean;
   readonly [field: string]: unknown;
 }
 
@@ -52,24 +53,16 @@ function findPackage(
   }
 }
 
-/** A package that another package depends on. */
-interface Dependency {
-  readonly name: string;
-  /** Whether npm installs the dependent even without this package. */
-  readonly isOptional: boolean;
-}
-
-function listDependencies(entry: LockedPackage): readonly Dependency[] {
+/** Lists the packages that a package depends on, each with whether npm can do without it. */
+function listDependencies(entry: LockedPackage): ReadonlyMap<string, boolean> {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = entry;
-  const isOptionalPeer = (name: string) => entry.peerDependenciesMeta?.[name]?.optional === true;
-  const packages = new Map<string, Dependency>();
-  for (const name of Object.keys(peerDependencies)) {
-    if (!isOptionalPeer(name)) packages.set(name, { name, isOptional: false });
-  }
-  for (const name of Object.keys(dependencies)) packages.set(name, { name, isOptional: false });
-  for (const name of Object.keys(optionalDependencies))
-    packages.set(name, { name, isOptional: true });
-  return [...packages.values()];
+  const requiredPeers = Object.keys(peerDependencies).filter(
+    (name) => entry.peerDependenciesMeta?.[name]?.optional !== true,
+  );
+  return new Map([
+    ...[...requiredPeers, ...Object.keys(dependencies)].map((name) => [name, false] as const),
+    ...Object.keys(optionalDependencies).map((name) => [name, true] as const),
+  ]);
 }
 
 /**
@@ -113,53 +106,39 @@ export function deriveLockfile(root: Lockfile, manifest: FunctionsManifest): Der
     );
   }
   const sourcesByLocation = new Map<string, string>([['', workspace]]);
-  const requiredLocations = new Set<string>();
-  // The locations whose dependencies have no location yet. The first, '', is the functions' own.
-  const queue: string[] = [''];
-  for (let dependent = queue.shift(); dependent !== undefined; dependent = queue.shift()) {
-    const dependentSource = sourcesByLocation.get(dependent) ?? '';
+  // A map's iteration includes the locations that are added meanwhile.
+  for (const [dependent, dependentSource] of sourcesByLocation) {
     const entry = dependent === '' ? { dependencies } : (root.packages[dependentSource] ?? {});
-    for (const { name: neededName, isOptional } of listDependencies(entry)) {
+    for (const [neededName, isOptional] of listDependencies(entry)) {
       const source = findPackage((path) => path in root.packages, dependentSource, neededName);
-      if (source === undefined) {
-        if (isOptional) continue;
+      if (source !== undefined) {
+        const location = chooseLocation(sourcesByLocation, source, dependent, neededName);
+        sourcesByLocation.set(location, source);
+      } else if (!isOptional) {
         throw new CommandError(`package-lock.json lacks ${neededName}: run npm install.`);
       }
-      const location = chooseLocation(sourcesByLocation, source, dependent, neededName);
-      const isRequired = !isOptional && (dependent === '' || requiredLocations.has(dependent));
-      const isChanged =
-        !sourcesByLocation.has(location) || (isRequired && !requiredLocations.has(location));
-      sourcesByLocation.set(location, source);
-      if (isRequired) requiredLocations.add(location);
-      // A package that turns out to be required is visited again, because its dependencies are then
-      // required too.
-      if (isChanged) queue.push(location);
     }
   }
   sourcesByLocation.delete('');
   const sources = new Map([...sourcesByLocation].sort(([a], [b]) => (a < b ? -1 : 1)));
   const packages = [...sources].map(
-    ([path, source]) =>
-      [path, makeEntry(root.packages[source], requiredLocations.has(path))] as const,
+    ([path, source]) => [path, makeEntry(root.packages[source])] as const,
   );
-  const functionsEntry = { name, version, dependencies, engines };
   const lockfile = {
     name,
     version,
     lockfileVersion: 3,
     requires: true,
-    packages: { '': functionsEntry, ...Object.fromEntries(packages) },
+    packages: Object.fromEntries([['', { name, version, dependencies, engines }], ...packages]),
   };
   return { lockfile, sources };
 }
 
 /** Makes the entry of a package in the derived lockfile from its entry in the root's lockfile. */
-function makeEntry(rootEntry: LockedPackage = {}, isRequired: boolean): LockedPackage {
-  const fields = Object.fromEntries(
-    Object.entries(rootEntry).filter(([field]) => !omittedFields.has(field)),
-  );
-  return isRequired ? fields : { ...fields, optional: true };
+function makeEntry({ devOptional, ...entry }: LockedPackage = {}): LockedPackage {
+  const fields = Object.entries(entry).filter(([field]) => !omittedFields.has(field));
+  return { ...Object.fromEntries(fields), ...(devOptional === true && { optional: true }) };
 }
 
 /** The fields that are only true in the root's tree, and the tarball's address. */
-const omittedFields = new Set(['dev', 'devOptional', 'optional', 'peer', 'resolved']);
+const omittedFields = new Set(['dev', 'peer', 'resolved']);
