@@ -77,7 +77,7 @@ export const staffGuideSheets = {
         lines: [
           'Someone leaves or joins the staff: the list of addresses is in the settings of the environment; deploy after changing it.',
           'Check the texts of the club: npm run {{check}} names what nobody has checked for a year.',
-          'Update Node when the status e-mail says so: npm run runtime.',
+          'Update Node when npm run doctor says so.',
         ],
       },
       {

@@ -75,7 +75,7 @@ export const staffGuideSheets: typeof english = {
         lines: [
           'Quelqu’un quitte le personnel ou s’y joint\u00a0: la liste des adresses est dans les réglages de l’environnement; déployez ensuite.',
           'Vérifiez les textes du club\u00a0: npm run {{check}} nomme ce que personne n’a vérifié depuis un an.',
-          'Changez de version de Node quand le bilan le demande\u00a0: npm run runtime.',
+          'Changez de version de Node quand npm run doctor le demande.',
         ],
       },
       {
