@@ -1,4 +1,4 @@
-import { backUp, printBackups } from './care/backup/back-up.ts';
+import { backUp, printBackups } from './care/backup.ts';
 import { runMaintenanceCommand } from './care/maintenance-command.ts';
 
 /**

@@ -1,43 +1,35 @@
-import { parseArgs } from 'node:util';
-import { CommandError } from '../emulators/command-error.ts';
+import { runEnvironmentCommand } from './command.ts';
+import { createResolver, networkConnections } from './doctor/connections.ts';
+import { openGoogleReader } from './doctor/google-reader.ts';
+import { runDoctor } from './doctor/report.ts';
 import { readDeployableEnvironment } from './render/render-environment.ts';
-import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
-import { networkConnections } from './doctor/connections.ts';
-import type { DoctorContext } from './doctor/context.ts';
-import { openGoogle } from './doctor/open-google.ts';
-import { createResolver } from './doctor/resolver.ts';
-import { runDoctor } from './doctor/run-doctor.ts';
 
 /** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/operations.md. */
-await runEnvironmentCommand(async ({ signal: stopSignal }) => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+await runEnvironmentCommand(
+  {
+    usage: 'Name one environment: npm run doctor -- ENV [--json] [--verbose]',
     options: {
       json: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
-  });
-  const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) {
-    throw new CommandError('Name one environment: npm run doctor -- ENV [--json] [--verbose]');
-  }
-  const settings = readDeployableEnvironment(name);
-  // Requests that outlast their check must not keep the process running.
-  const endController = new AbortController();
-  const signal = AbortSignal.any([stopSignal, endController.signal]);
-  const context: DoctorContext = {
-    name,
-    settings,
-    ...(await openGoogle(settings.projectId, signal)),
-    fetch: (input, init) => fetch(input, { ...init, signal }),
-    resolver: createResolver(),
-    connections: networkConnections,
-    now: () => new Date(),
-  };
-  process.exitCode = await runDoctor(context, {
-    isJson: values.json,
-    isVerbose: values.verbose,
-    print: (text) => console.log(text),
-  });
-  endController.abort();
-});
+  },
+  async ({ name, values: { json: isJson, verbose: isVerbose }, signal: stopSignal }) => {
+    const settings = readDeployableEnvironment(name);
+    // Requests that outlast their check must not keep the process running.
+    const endController = new AbortController();
+    const signal = AbortSignal.any([stopSignal, endController.signal]);
+    const context = {
+      name,
+      settings,
+      ...(await openGoogleReader(settings.projectId, signal)),
+      fetch: (input: string | URL | Request, init?: RequestInit) =>
+        fetch(input, { ...init, signal }),
+      resolver: createResolver(),
+      connections: networkConnections,
+      now: () => new Date(),
+    };
+    const print = (text: string) => console.log(text);
+    process.exitCode = await runDoctor(context, { isJson, isVerbose, print });
+    endController.abort();
+  },
+);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { once } from 'node:events';
 import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
 import { readGoLiveSettings } from '../environments/read-environment.ts';
-import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
+import { runEnvironmentCommand } from './command.ts';
 import { readTrials, walkTrials } from './first-day/trials.ts';
 import { getPrompts } from './go-live/prompts.ts';
 
@@ -22,25 +22,24 @@ async function run(command: string): Promise<number> {
  * `npm run first-day -- ENV` walks what has not met reality (docs/operations.md), and writes what
  * you saw into build/first-day/ENV.md.
  */
-await runEnvironmentCommand(async ({ print }) => {
-  const [name, ...others] = process.argv.slice(2);
-  if (name === undefined || others.length > 0) {
-    throw new CommandError('Name one environment: npm run first-day -- ENV');
-  }
-  readGoLiveSettings(name);
-  if (!process.stdin.isTTY) throw new CommandError('It asks what you see: run it in a terminal.');
-  const file = join(root, 'build/first-day', `${name}.md`);
-  mkdirSync(dirname(file), { recursive: true });
-  const prompts = getPrompts({ isTerminal: true });
-  const openCount = await walkTrials(readTrials(), {
-    environmentName: name,
-    print,
-    askYesOrNo: (message) => prompts.askYesOrNo({ message, flag: '' }),
-    askText: (message) => prompts.askText({ message, flag: '' }),
-    run,
-    readFindings: () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
-    append: (text) => appendFileSync(file, text),
-    now: () => new Date(),
-  });
-  print(`\nThe findings are in ${file}; ${openCount} are still open.\n`);
-});
+await runEnvironmentCommand(
+  { usage: 'Name one environment: npm run first-day -- ENV', options: {} },
+  async ({ name, print }) => {
+    readGoLiveSettings(name);
+    if (!process.stdin.isTTY) throw new CommandError('It asks what you see: run it in a terminal.');
+    const file = join(root, 'build/first-day', `${name}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    const prompts = getPrompts({ isTerminal: true });
+    const openCount = await walkTrials(readTrials(), {
+      environmentName: name,
+      print,
+      askYesOrNo: (message) => prompts.askYesOrNo({ message, flag: '' }),
+      askText: (message) => prompts.askText({ message, flag: '' }),
+      run,
+      readFindings: () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+      append: (text) => appendFileSync(file, text),
+      now: () => new Date(),
+    });
+    print(`\nThe findings are in ${file}; ${openCount} are still open.\n`);
+  },
+);

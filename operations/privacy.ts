@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { emailAddress } from '@club/domain/validation/fields';
 import { cleanTypedAddress } from '@club/domain/validation/typed-address';
 import { initializeApp } from 'firebase-admin/app';
@@ -9,7 +8,7 @@ import { CommandError } from '../emulators/command-error.ts';
 import { listStoredSpellings } from '../functions/src/runtime/canonical-email.ts';
 import { makeSubscriberId } from '../functions/src/store/opt-ins.ts';
 import { getDisplayPath, findProjectEnvironment } from '../environments/read-environment.ts';
-import { runEnvironmentCommand } from './deploy/run-environment-command.ts';
+import { runEnvironmentCommand } from './command.ts';
 import { erasePerson, exportPerson, type Person } from './personal-data.ts';
 import { isPhone } from './phone-number.ts';
 
@@ -56,28 +55,23 @@ function requireNotStaff({ address }: Person, projectId: string): void {
 }
 
 /** `npm run privacy`: exports or erases what we store about a person. */
-async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
-  });
-  const isDryRun = values['dry-run'];
-  const [action, ...args] = positionals;
-  const { HASH_KEY: key = '', GCLOUD_PROJECT: projectId = '' } = process.env;
-  if (key.length < 32) throw new CommandError(`HASH_KEY is missing or too short.\n${usage}`);
-  if (projectId === '') throw new CommandError(`GCLOUD_PROJECT is missing.\n${usage}`);
-  const person = readPerson(args);
-  if ((action !== 'export' && action !== 'erase') || !person)
-    throw new CommandError(`Usage:\n${usage}`);
-  const app = initializeApp({ projectId });
-  const stores = { db: getFirestore(app), auth: getAuth(app) };
-  if (action === 'erase') requireNotStaff(person, projectId);
-  const result =
-    action === 'export'
-      ? await exportPerson(stores, person)
-      : await erasePerson(stores, person, { isDryRun });
-  console.log(JSON.stringify(result, null, 2));
-  if (isDryRun) console.error('A dry run: nothing was changed.');
-}
-
-await runEnvironmentCommand(main);
+await runEnvironmentCommand(
+  { usage, options: { 'dry-run': { type: 'boolean', default: false } }, positionalCount: 'any' },
+  async ({ values: { 'dry-run': isDryRun }, positionals: [action, ...args] }) => {
+    const { HASH_KEY: key = '', GCLOUD_PROJECT: projectId = '' } = process.env;
+    if (key.length < 32) throw new CommandError(`HASH_KEY is missing or too short.\n${usage}`);
+    if (projectId === '') throw new CommandError(`GCLOUD_PROJECT is missing.\n${usage}`);
+    const person = readPerson(args);
+    if ((action !== 'export' && action !== 'erase') || !person)
+      throw new CommandError(`Usage:\n${usage}`);
+    const app = initializeApp({ projectId });
+    const stores = { db: getFirestore(app), auth: getAuth(app) };
+    if (action === 'erase') requireNotStaff(person, projectId);
+    const result =
+      action === 'export'
+        ? await exportPerson(stores, person)
+        : await erasePerson(stores, person, { isDryRun });
+    console.log(JSON.stringify(result, null, 2));
+    if (isDryRun) console.error('A dry run: nothing was changed.');
+  },
+);

@@ -13,14 +13,14 @@ await runMaintenanceCommand(
       from: { type: 'string' },
       into: { type: 'string' },
       'copy-back': { type: 'string' },
-      overwrite: { type: 'boolean' },
+      overwrite: { type: 'boolean', default: false },
     },
   },
-  async (context, { from, into: databaseId, 'copy-back': selection, overwrite }) => {
-    if (typeof databaseId !== 'string') throw new CommandError(usage);
-    if (typeof selection === 'string') {
-      await copyBack(context, databaseId, selection, { isOverwriting: overwrite === true });
-    } else if (typeof from === 'string') {
+  async (context, { from, into: databaseId, 'copy-back': selection, overwrite: isOverwriting }) => {
+    if (databaseId === undefined) throw new CommandError(usage);
+    if (selection !== undefined) {
+      await copyBack(context, databaseId, selection, { isOverwriting });
+    } else if (from !== undefined) {
       await restore(context, from, databaseId);
     } else throw new CommandError(usage);
   },

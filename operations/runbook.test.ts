@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../emulators/project.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { stopTargets } from './care/stop/plan-stop.ts';
+import { stopTargets } from './care/stop.ts';
 import { alerts } from './requirements/alerts.ts';
 
 const folder = join(root, 'docs/runbook');

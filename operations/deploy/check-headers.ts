@@ -1,5 +1,4 @@
 import { matchesGlob } from 'node:path';
-import { CommandError } from '../../emulators/command-error.ts';
 import type { HeaderRule } from '../render/firebase-json.ts';
 
 const appliesTo = ({ source }: HeaderRule, path: string): boolean =>
@@ -26,26 +25,3 @@ export const blockingHeaders = [
   'cross-origin-resource-policy',
   'x-frame-options',
 ];
-
-/**
- * Checks that the headers let staff sign in. Our pages must allow the sign-in frame. Google's
- * helper pages must have no blocking header.
- *
- * @throws CommandError with one sentence
- */
-export function requireHeadersForSignIn(rules: readonly HeaderRule[], authDomain: string): void {
-  const policy = getHeaders(rules, '/admin').get('content-security-policy') ?? '';
-  const frameSources = policy.split('; ').find((directive) => directive.startsWith('frame-src '));
-  if (!frameSources?.split(' ').includes(`https://${authDomain}`)) {
-    throw new CommandError(
-      `The pages' content security policy would stop the sign-in: its frame-src lacks https://${authDomain}.`,
-    );
-  }
-  const helperHeaders = getHeaders(rules, '/__/auth/iframe');
-  const blockingHeader = blockingHeaders.find((name) => helperHeaders.has(name));
-  if (blockingHeader !== undefined) {
-    throw new CommandError(
-      `The header ${blockingHeader} would reach the sign-in's helper pages below /__/: exclude these pages from the header's rule in firebase.json.`,
-    );
-  }
-}

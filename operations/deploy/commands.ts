@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
+import { node, root } from '../../emulators/project.ts';
 import { startChild, waitForExit } from '../../emulators/run-child.ts';
+import { buildPaths } from '../render/firebase-json.ts';
 
 /** Options of every program that a deploy runs. */
 export interface CommandOptions {
@@ -52,3 +55,42 @@ export async function runForJson(
   }
   return JSON.parse(output.join(''));
 }
+
+/** The command that starts the pinned firebase-tools. */
+export const firebaseCommand = [
+  node,
+  join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+];
+
+/**
+ * The arguments of every run. They name a build folder's firebase.json and its project, and disable
+ * questions.
+ */
+export const makeCommonArguments = (folder: string, projectId: string): readonly string[] => [
+  ...['--config', join(folder, 'firebase.json')],
+  ...['--project', projectId, '--non-interactive'],
+];
+
+const build = (
+  workspace: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<void> =>
+  runWithOutput(['npm', 'run', '--silent', 'build', '-w', workspace, '--', ...args], {
+    ...options,
+    failure: `The build of ${workspace} has failed: the lines above say why.`,
+  });
+
+/** Builds the functions into one file. `/api/health` reports the commit. */
+export const buildFunctions = (
+  bundle: string,
+  commit: string,
+  options: CommandOptions,
+): Promise<void> => build('functions', [`--outfile=${bundle}`, `--commit=${commit}`], options);
+
+/** Builds an environment's pages into a build folder. */
+export const buildSite = (name: string, folder: string, options: CommandOptions): Promise<void> => {
+  const site = join(folder, buildPaths.site);
+  const args = ['--mode', name, '--outDir', site, '--emptyOutDir', '--logLevel', 'error'];
+  return build('web', args, options);
+};

@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
+import { demo } from '../../environments/demo.ts';
+import type { Environment } from '../../environments/schema.ts';
 import { deriveLockfile, type FunctionsManifest, type Lockfile } from './functions-lockfile.ts';
+import { buildPaths } from '../render/firebase-json.ts';
 
 /** The uploaded files of the functions: what Cloud Build installs, and the bundle. */
 export const uploadedFiles = ['lib/index.js', 'package-lock.json', 'package.json'] as const;
@@ -44,7 +47,7 @@ export function writeFunctionsPackage(folder: string): void {
  *
  * @throws CommandError with the first file that is missing or unexpected
  */
-export function requireUploadedFiles(folder: string): void {
+function requireUploadedFiles(folder: string): void {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -57,4 +60,29 @@ export function requireUploadedFiles(folder: string): void {
     const fault = expectedPaths.includes(wrongFile) ? 'is missing from' : 'does not belong in';
     throw new CommandError(`${wrongFile} ${fault} the functions’ folder that is uploaded.`);
   }
+}
+
+/**
+ * The files of a build folder that are rendered from the settings. They and the functions' bundle
+ * must contain no demo values.
+ */
+const renderedFiles = ['firebase.json', 'firestore.rules', 'storage.rules'];
+
+/**
+ * Checks a build folder before a deploy. It must contain no demo values, and its
+ * functions' folder must have the uploaded files and no others.
+ *
+ * @throws SettingsError or CommandError with one sentence
+ */
+export function checkBuildFolder(folder: string, environment: Environment): void {
+  const demoValues = [demo.projectId, ...demo.staff].filter(
+    (value) => !environment.staff.includes(value),
+  );
+  for (const file of [...renderedFiles, join(buildPaths.functions, 'lib/index.js')]) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const demoValue = demoValues.find((value) => text.includes(value));
+    if (demoValue !== undefined)
+      throw new CommandError(`${file} contains the demo's ${demoValue}.`);
+  }
+  requireUploadedFiles(join(folder, buildPaths.functions));
 }

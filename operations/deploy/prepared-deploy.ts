@@ -5,9 +5,15 @@ import { root } from '../../emulators/project.ts';
 import { buildPaths } from '../render/firebase-json.ts';
 import { renderEnvironment } from '../render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
-import { buildFunctions, buildSite } from './build-workspaces.ts';
-import { checkBuildFolder } from './check-build-folder.ts';
-import { type CommandOptions, runWithOutput } from './commands.ts';
+import {
+  buildFunctions,
+  buildSite,
+  type CommandOptions,
+  firebaseCommand,
+  makeCommonArguments,
+  runWithOutput,
+} from './commands.ts';
+import { checkBuildFolder, writeFunctionsPackage } from './functions-package.ts';
 import type { GoogleReader } from '../doctor/google-reader.ts';
 import type { DeployRecord } from './deploy-record.ts';
 import {
@@ -16,8 +22,6 @@ import {
   getRegion,
   requireSafeFunctions,
 } from './declared-functions.ts';
-import { makeCommonArguments, firebaseCommand } from './firebase-tools.ts';
-import { writeFunctionsPackage } from './functions-package.ts';
 import { findNewlyRetriedIds, readGoogleState, requireNoRemoval } from './google-state.ts';
 
 /** How many days Google stores the container images of earlier functions, for a rollback. */
@@ -75,7 +79,7 @@ export async function prepareDeploy(
   await buildFunctions(bundle, commit, options);
   await buildSite(name, folder, options);
   await checkLockfile(functionsFolder, options);
-  checkBuildFolder(name, folder, environment);
+  checkBuildFolder(folder, environment);
   const functions = await listDeclaredFunctions(bundle, projectId, options);
   requireSafeFunctions(functions, projectId);
   return { name, folder, environment, functions, commit };

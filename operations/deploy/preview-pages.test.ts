@@ -54,9 +54,17 @@ describe('a preview', () => {
     expect(() => requirePreviewTarget('demo', 'pr-12')).toThrow('The demo is for the emulators');
   });
 
-  it('never goes to the channel that visitors see', () => {
+  it.each(['pr-12', 'a', '2026', 'new-home-page', 'a'.repeat(20)])('may be named %s', (name) => {
     setEnvironments({ staging });
-    expect(() => requirePreviewTarget('staging', 'live')).toThrow('"live"');
+    expect(requirePreviewTarget('staging', name).channel).toBe(name);
+  });
+
+  it.each([
+    ...['', 'live', 'PR-12', 'pr_12', 'pr-12-', '-pr', 'pr--12', 'a b', 'é', 'a'.repeat(21)],
+    ...['../live', '--force', 'pr-12\n'],
+  ])('cannot be named %j', (name) => {
+    setEnvironments({ staging });
+    expect(() => requirePreviewTarget('staging', name)).toThrow('cannot be the name of a preview');
   });
 });
 

@@ -2,13 +2,22 @@ import { CommandError } from '../../emulators/command-error.ts';
 import { listEnvironments, readEnvironment } from '../../environments/read-environment.ts';
 import { readDeployableEnvironment, renderPreview } from '../render/render-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
-import { buildSite } from './build-workspaces.ts';
-import { type CommandOptions, runForJson } from './commands.ts';
-import { makeCommonArguments, firebaseCommand } from './firebase-tools.ts';
-import { requireChannelName } from './preview-channel.ts';
+import {
+  buildSite,
+  type CommandOptions,
+  firebaseCommand,
+  makeCommonArguments,
+  runForJson,
+} from './commands.ts';
 
 /** How long a channel stays after its last deploy. Hosting allows thirty days. */
 const lifetime = '7d';
+
+/**
+ * A channel's name that fits its host, SITE--NAME-HASH.web.app, whose first label may have 63
+ * characters. Hosting accepts other names, and then fails on some of them.
+ */
+const channelName = /^(?!live$)(?=.{1,20}$)[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /** No preview may use this environment's data or mail. */
 const production = 'production';
@@ -39,7 +48,11 @@ export interface Preview {
  * @throws SettingsError or CommandError with one sentence
  */
 export function requirePreviewTarget(environmentName: string, channel: string): PreviewTarget {
-  requireChannelName(channel);
+  if (!channelName.test(channel)) {
+    throw new CommandError(
+      `"${channel}" cannot be the name of a preview: take at most 20 characters: lower-case letters and digits, with single hyphens between them, such as "pr-12". ("live" is what visitors see.)`,
+    );
+  }
   if (environmentName === production) {
     throw new CommandError(
       'The pages of a preview would use the data and the mail of production: preview on staging.',

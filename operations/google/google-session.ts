@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
+import { createGoogleApi, type GoogleApi } from './google-api.ts';
 
 interface Account {
   readonly user: { readonly email: string };
@@ -53,4 +54,17 @@ export async function getGoogleSession(): Promise<GoogleSession> {
     return getAccessToken();
   };
   return { account: account ?? '', getToken };
+}
+
+/**
+ * Opens Google's interfaces with the log-in of firebase-tools.
+ *
+ * @throws CommandError where nobody is logged in
+ */
+export async function openGoogleApi(
+  quotaProject: string,
+  signal: AbortSignal,
+): Promise<{ readonly account: string; readonly google: GoogleApi }> {
+  const { account, getToken } = await getGoogleSession();
+  return { account, google: createGoogleApi({ getToken, signal, quotaProject }) };
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demo, demoParameters } from '../../environments/demo.ts';
 import { type FirebaseJson, renderHeaders } from './firebase-json.ts';
@@ -50,19 +50,4 @@ export function planCommittedFiles(root: string): readonly CommittedFile[] {
       renderedText: formatParameters(demoParameters),
     },
   ];
-}
-
-/** Writes all files. They are renamed into place after every text was written. */
-export function writeCommittedFiles(root: string, files: readonly CommittedFile[]): void {
-  const moves = files.map(({ name, renderedText }) => ({
-    from: join(root, `${name}.${process.pid}`),
-    to: join(root, name),
-    renderedText,
-  }));
-  try {
-    for (const { from, renderedText } of moves) writeFileSync(from, renderedText);
-    for (const { from, to } of moves) renameSync(from, to);
-  } finally {
-    for (const { from } of moves) rmSync(from, { force: true });
-  }
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { competitiveTeams } from '@club/about/teams';
 import { getEnglishAddress } from '@club/domain/locale';
 import { paths, programHref } from '@club/domain/paths';
@@ -7,7 +9,8 @@ import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { makeEnvironment } from '../../environments/testing/make-environment.ts';
 import { demo } from '../../environments/demo.ts';
 import type { Environment } from '../../environments/schema.ts';
-import { renderFirebaseJson, renderHeaders } from './firebase-json.ts';
+import { blockingHeaders, getHeaders } from '../deploy/check-headers.ts';
+import { type HeaderRule, renderFirebaseJson, renderHeaders } from './firebase-json.ts';
 
 const { headers } = firebaseJson.hosting;
 
@@ -115,7 +118,9 @@ it('a build folder’s firebase.json needs nothing outside that folder, and runs
   expect(JSON.stringify(json)).not.toMatch(/predeploy|emulators/u);
 });
 
-it('the committed firebase.json refuses every deploy', () => {
+it('the committed firebase.json refuses every deploy, and the default project is the demo’s', () => {
+  const aliases = readFileSync(join(import.meta.dirname, '../../.firebaserc'), 'utf8');
+  expect(JSON.parse(aliases)).toMatchObject({ projects: { default: demo.projectId } });
   const { firestore, storage, functions, hosting } = firebaseJson;
   for (const target of [firestore, storage, functions, hosting]) {
     expect(target.predeploy).toEqual(['node scripts/refuse-deploy.mjs']);
@@ -168,4 +173,31 @@ describe('Hosting passes to the function', () => {
   ])('not %s', (path) => {
     expect(rule.test(path)).toBe(false);
   });
+});
+
+const makeRule = (source: string, key: string, value: string): HeaderRule => ({
+  source,
+  headers: [{ key, value }],
+});
+
+describe('getHeaders', () => {
+  it('uses the later of two headers with the same name', () => {
+    const rules = [
+      makeRule('**', 'Cache-Control', 'one'),
+      makeRule('/assets/**', 'cache-control', 'two'),
+    ];
+    expect(getHeaders(rules, '/assets/a/b.js').get('cache-control')).toBe('two');
+    expect(getHeaders(rules, '/').get('cache-control')).toBe('one');
+  });
+
+  it('ignores a rule that excludes the path', () => {
+    const rules = [makeRule('!/@(assets|api)/**', 'Cache-Control', 'no-cache')];
+    expect(getHeaders(rules, '/api/notes').size).toBe(0);
+    expect(getHeaders(rules, '/program').size).toBe(1);
+  });
+});
+
+it('the committed headers let Google’s helper pages sign staff in', () => {
+  const helperHeaders = getHeaders(headers, '/__/auth/iframe');
+  expect(blockingHeaders.filter((name) => helperHeaders.has(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface HeaderRule {
 }
 
 /** One of Hosting's rewrites: to a file of the site, or to a function. */
-export interface Rewrite {
+interface Rewrite {
   /** A glob, or instead of it an RE2 expression. */
   readonly source?: string;
   readonly regex?: string;
@@ -55,7 +55,7 @@ export function renderHeaders(
 }
 
 /** Hosting's part of a build folder's firebase.json. */
-export function renderHosting({ hosting }: FirebaseJson, environment: Environment): Hosting {
+function renderHosting({ hosting }: FirebaseJson, environment: Environment): Hosting {
   const { predeploy: _hook, ...rest } = hosting;
   const headers = renderHeaders(hosting.headers, environment);
   return { ...rest, public: buildPaths.site, headers };
@@ -72,5 +72,36 @@ export function renderFirebaseJson(json: FirebaseJson, environment: Environment)
     storage: { rules: 'storage.rules' },
     functions: { ...functions, source: buildPaths.functions, configDir: buildPaths.parameters },
     hosting: renderHosting(json, environment),
+  };
+}
+
+/** Keeps search engines from listing a preview. */
+const noIndex: HeaderRule = {
+  source: '**',
+  headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+};
+
+/**
+ * Replaces a rewrite's function by its Cloud Run service. If a rewrite names a function,
+ * firebase-tools has to find it at Google. It sends the name of a service as it is. So the
+ * preview's account needs no permission for functions.
+ */
+function toServiceRewrite({ function: target, ...rest }: Rewrite): object {
+  if (target === undefined) return rest;
+  return { ...rest, run: { serviceId: target.functionId.toLowerCase(), region: target.region } };
+}
+
+/**
+ * The firebase.json of a preview: Hosting alone. Its rewrites lead to the live functions. They have
+ * no `pinTag`, because that would deploy the functions with the preview.
+ */
+export function renderPreviewJson(json: FirebaseJson, environment: Environment): object {
+  const hosting = renderHosting(json, environment);
+  return {
+    hosting: {
+      ...hosting,
+      rewrites: hosting.rewrites.map(toServiceRewrite),
+      headers: [...hosting.headers, noIndex],
+    },
   };
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeEnvironment, writeEnvironments } from '../../environments/testing/make-environment.ts';
 import { demo } from '../../environments/demo.ts';
-import { renderEnvironment, requireRendered } from './render-environment.ts';
-import { readCommittedRules } from '../../environments/render/rules.ts';
+import { renderEnvironment } from './render-environment.ts';
 
 let folder = '';
 let settingsFolder = '';
@@ -30,7 +29,6 @@ it('writes the configuration, rules and parameters of a deploy, without another 
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
   expect(files.toSorted()).toEqual([
-    '.firebaserc',
     'firebase.json',
     'firestore.indexes.json',
     'firestore.rules',
@@ -42,9 +40,6 @@ it('writes the configuration, rules and parameters of a deploy, without another 
     for (const address of demo.staff) expect(read(file), file).not.toContain(address);
   }
   expect(read('storage.rules')).toContain(String.raw`'l.o\'brien@mail.volleyrivesud.test'`);
-  expect(JSON.parse(read('.firebaserc'))).toEqual({
-    projects: { default: 'volley-rive-sud', production: 'volley-rive-sud' },
-  });
 });
 
 it('removes all other parameter files, and no file outside their folder', () => {
@@ -55,26 +50,6 @@ it('removes all other parameter files, and no file outside their folder', () => 
   expect(readdirSync(join(folder, 'parameters'))).toEqual(['.env.volley-rive-sud']);
   expect(existsSync(join(folder, 'somebody-else’s'))).toBe(true);
 });
-
-it('reports rendered files as out of date only after the settings have changed', () => {
-  renderEnvironment('production', folder);
-  expect(() => requireRendered('production', folder)).not.toThrow();
-  setEnvironments({ production: makeEnvironment({ staff: ['new@volleyrivesud.test'] }) });
-  expect(() => requireRendered('production', folder)).toThrow(
-    /^Not up to date with production: \S*firestore\.rules, \S*storage\.rules, \S*\.env\.volley-rive-sud\. Run: npm run render -- production$/u,
-  );
-});
-
-it.each(['firestore.rules', 'storage.rules'] as const)(
-  'reports the demo’s %s among the rendered files of a real environment',
-  (name) => {
-    renderEnvironment('production', folder);
-    writeFileSync(join(folder, name), readCommittedRules()[name]);
-    expect(() => requireRendered('production', folder)).toThrow(
-      new RegExp(`^Not up to date with production: \\S*${name.replace('.', '[.]')}\\. Run: `, 'u'),
-    );
-  },
-);
 
 it('refuses to render the demo for a deploy', () => {
   expect(() => renderEnvironment('demo', folder)).toThrow(

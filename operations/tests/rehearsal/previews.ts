@@ -50,7 +50,7 @@ export function declarePreviewTests(
     // Removes all files from Hosting, so that the preview has to upload all of its files.
     rehearsal.project.fileHashes.clear();
     projectBefore = structuredClone(rehearsal.project);
-    preparedPreview = await rehearsal.preparePreview(channel);
+    preparedPreview = rehearsal.preparePreview(channel);
     firstPreview = await rehearsal.deployPreview(preparedPreview);
   });
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { node, root } from '../../../emulators/project.ts';
-import { checkBuildFolder } from '../../deploy/check-build-folder.ts';
+import { checkBuildFolder } from '../../deploy/functions-package.ts';
 import { describePlan } from '../../deploy/describe-plan.ts';
 import { environmentName, type Rehearsal } from './rehearsal.ts';
 import { settings } from './settings.ts';
@@ -11,7 +11,7 @@ import { settings } from './settings.ts';
 export function declareRefusedDeployTests(getRehearsal: () => Promise<Rehearsal>): void {
   let rehearsal: Rehearsal;
   const getPath = (file: string) => join(rehearsal.preparedDeploy.folder, file);
-  const check = () => checkBuildFolder(environmentName, rehearsal.preparedDeploy.folder, settings);
+  const check = () => checkBuildFolder(rehearsal.preparedDeploy.folder, settings);
 
   beforeAll(async () => {
     rehearsal = await getRehearsal();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { cacheFolder } from '../../../emulators/project.ts';
@@ -12,10 +12,10 @@ import type { DeployRecord } from '../../deploy/deploy-record.ts';
 import {
   deployPreview,
   type PreparedPreview,
-  preparePreview,
   type Preview,
   requirePreviewTarget,
 } from '../../deploy/preview-pages.ts';
+import { renderPreview } from '../../render/render-environment.ts';
 import { createGoogleApi } from '../../google/google-api.ts';
 import { writeEnvironments } from '../../../environments/testing/make-environment.ts';
 import { makeRehearsalVariables, getRefusedHostsFile } from './environment-variables.ts';
@@ -51,8 +51,8 @@ export interface Rehearsal {
   readonly preparedDeploy: PreparedDeploy;
   /** Deploys the prepared build, with a test's changes, and returns the result. */
   readonly deploy: (changes?: Partial<PreparedDeploy>) => Promise<DeployResult>;
-  /** Builds a preview of the same environment in a separate folder. */
-  readonly preparePreview: (channel: string) => Promise<PreparedPreview>;
+  /** Prepares a preview of the same environment in a separate folder. */
+  readonly preparePreview: (channel: string) => PreparedPreview;
   /** Deploys a preview with an account that has only the IAM role Hosting Admin. */
   readonly deployPreview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program with the environment variables of a deploy. */
@@ -134,12 +134,14 @@ export async function startRehearsal(): Promise<Rehearsal> {
         });
         return { ...result, record };
       },
-      preparePreview: (channel) =>
-        preparePreview(
-          requirePreviewTarget(environmentName, channel),
-          join(home, 'preview'),
-          commandOptions,
-        ),
+      preparePreview: (channel) => {
+        const target = requirePreviewTarget(environmentName, channel);
+        const folder = join(home, 'preview');
+        renderPreview(target.environment, folder);
+        // The build of the deploy has the same settings.
+        cpSync(join(preparedDeploy.folder, 'site'), join(folder, 'site'), { recursive: true });
+        return { ...target, folder };
+      },
       deployPreview: async (preparedPreview) => {
         let preview: Preview | undefined;
         project.isCallerOnlyHostingAdmin = true;
