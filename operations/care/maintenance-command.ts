@@ -1,12 +1,11 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { CommandError } from '../../emulators/command-error.ts';
-import { readDeployableEnvironment } from '../render/render-environment.ts';
+import type { parseArgs, ParseArgsConfig } from 'node:util';
 import type { Environment } from '../../environments/schema.ts';
-import { runEnvironmentCommand } from '../deploy/run-environment-command.ts';
+import { runEnvironmentCommand, type Specification } from '../command.ts';
 import { confirmProject, getPrompts, type Prompts } from '../go-live/prompts.ts';
+import type { GoogleApi } from '../google/google-api.ts';
+import { openGoogleApi } from '../google/google-session.ts';
+import { readDeployableEnvironment } from '../render/render-environment.ts';
 import type { PlannedChange } from '../requirements/requirement.ts';
-import { getGoogleSession } from '../google/google-session.ts';
-import { createGoogleApi, type GoogleApi } from '../google/google-api.ts';
 
 /** The context of every maintenance command. */
 export interface MaintenanceContext {
@@ -44,64 +43,35 @@ export async function applyChanges(
   return true;
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-type Values = Readonly<Record<string, string | boolean | undefined>>;
+/** The flags of every maintenance command. */
+const commonOptions = {
+  'dry-run': { type: 'boolean', default: false },
+  confirm: { type: 'string' },
+} as const;
 
-/**
- * Runs a maintenance command: `npm run NAME -- ENV …`. If the arguments are wrong, the command
- * fails and prints its usage.
- */
-export const runMaintenanceCommand = (
-  { usage, options = {}, positionalCount = 1 }: CommandSpecification,
+/** Runs a maintenance command, `npm run NAME -- ENV …`, with its own flags and the common ones. */
+export const runMaintenanceCommand = <
+  const Options extends NonNullable<ParseArgsConfig['options']>,
+>(
+  { usage, options, positionalCount = 1 }: Specification<Options>,
   work: (
     context: MaintenanceContext,
-    values: Values,
+    values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
     otherPositionals: readonly string[],
   ) => Promise<void>,
 ): Promise<void> =>
-  runEnvironmentCommand(async ({ print, signal }) => {
-    const { values, positionals } = readArguments(usage, options);
-    const [name = '', ...otherPositionals] = positionals;
-    if (positionals.length !== positionalCount) throw new CommandError(usage);
-    const environment = readDeployableEnvironment(name);
-    const { account, getToken } = await getGoogleSession();
-    const { projectId } = environment;
-    print(`Project ${projectId}, as ${account || 'the account of this machine'}.\n`);
-    await work(
-      {
-        environment,
-        google: createGoogleApi({ getToken, signal, quotaProject: projectId }),
-        print,
-        prompts: getPrompts({ isTerminal: process.stdin.isTTY }),
-        isDryRun: values['dry-run'] === true,
-        confirmedProject: typeof values['confirm'] === 'string' ? values['confirm'] : undefined,
-      },
-      values,
-      otherPositionals,
-    );
-  });
-
-/** The arguments that a maintenance command accepts. */
-interface CommandSpecification {
-  readonly usage: string;
-  /** The command's own flags. Every command also has `--dry-run` and `--confirm`. */
-  readonly options?: Options;
-  /** The number of positional arguments, including the environment's name. */
-  readonly positionalCount?: number;
-}
-
-function readArguments(usage: string, options: Options) {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        ...options,
-        'dry-run': { type: 'boolean' },
-        confirm: { type: 'string' },
-      },
-    });
-    return { values: values as Values, positionals };
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
+  runEnvironmentCommand(
+    { usage, options: { ...options, ...commonOptions }, positionalCount },
+    async ({ name, positionals, values, print, signal }) => {
+      const environment = readDeployableEnvironment(name);
+      const { account, google } = await openGoogleApi(environment.projectId, signal);
+      print(`Project ${environment.projectId}, as ${account || 'the account of this machine'}.\n`);
+      // TypeScript does not resolve the values of a generic list of flags.
+      const { 'dry-run': isDryRun, confirm: confirmedProject } = values as unknown as ReturnType<
+        typeof parseArgs<{ options: typeof commonOptions }>
+      >['values'];
+      const prompts = getPrompts({ isTerminal: process.stdin.isTTY });
+      const context = { environment, google, print, prompts, isDryRun, confirmedProject };
+      await work(context, values, positionals.slice(1));
+    },
+  );

@@ -2,7 +2,7 @@ import { getEmulatorAddress } from '../../emulators/project.ts';
 import { demoName, readEnvironment } from '../../environments/read-environment.ts';
 import { readDeployableEnvironment } from '../render/render-environment.ts';
 import { readCommit } from '../deploy/prepared-deploy.ts';
-import { renderExpectedHeaders } from '../doctor/expected-files.ts';
+import { renderExpectedHeaders } from '../doctor/context.ts';
 import type { DeployRecord } from '../deploy/deploy-record.ts';
 import type { LiveSite } from './live-check.ts';
 

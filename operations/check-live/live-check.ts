@@ -1,5 +1,5 @@
-import type { HeaderRule } from '../render/firebase-json.ts';
 import type { Environment } from '../../environments/schema.ts';
+import type { HeaderRule } from '../render/firebase-json.ts';
 
 /** A site to check, deployed or local: where to read it, and what it should serve. */
 export interface LiveSite {
@@ -27,4 +27,55 @@ export interface LiveCheck {
    * @throws Error with what is wrong
    */
   readonly run: (context: LiveContext) => Promise<string>;
+}
+
+/** The time limit of each check. All run in parallel. */
+export const liveCheckTimeoutMs = 30_000;
+
+interface LiveResult {
+  readonly title: string;
+  readonly isOk: boolean;
+  /** What was seen, or what is wrong. */
+  readonly message: string;
+}
+
+/** Runs one check. When its time is over, its open requests are cancelled. */
+async function runCheck(
+  { title, run }: LiveCheck,
+  site: LiveSite,
+  timeoutMs: number,
+): Promise<LiveResult> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const context = {
+      ...site,
+      fetch: (input: string | URL | Request, init?: RequestInit) =>
+        fetch(input, { ...init, signal }),
+    };
+    return { title, isOk: true, message: await run(context) };
+  } catch (error) {
+    const timeoutMessage = `did not finish within ${timeoutMs / 1000} s`;
+    const message = signal.aborted ? timeoutMessage : (error as Error).message;
+    return { title, isOk: false, message };
+  }
+}
+
+/** Runs the checks in parallel, each with its own time limit. */
+export const runLiveChecks = (
+  checks: readonly LiveCheck[],
+  site: LiveSite,
+  timeoutMs = liveCheckTimeoutMs,
+): Promise<readonly LiveResult[]> =>
+  Promise.all(checks.map((check) => runCheck(check, site, timeoutMs)));
+
+/** Describes the results: a line for each check, then a summary. */
+export function describeLiveResults(results: readonly LiveResult[]): string {
+  const failureCount = results.filter(({ isOk }) => !isOk).length;
+  return [
+    ...results.map(({ title, isOk, message }) => `${isOk ? '✓' : '✗'} ${title}: ${message}`),
+    '',
+    failureCount === 0
+      ? `All ${results.length} checks have passed.`
+      : `${failureCount} of ${results.length} checks have failed.`,
+  ].join('\n');
 }

@@ -1,22 +1,10 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
+import { openGoogleApi } from '../google/google-session.ts';
 
 /** A client of Google's interfaces that can only read. */
 export type GoogleReader = Pick<GoogleApi, 'read'>;
-
-/** The paths of POST requests that change nothing. */
-const readOnlyPosts = /:(?:getIamPolicy|testIamPermissions)$/u;
-
-/** Limits a client to GET and to the known read-only POSTs. */
-export const makeGoogleReader = ({ read }: GoogleApi): GoogleReader => ({
-  read: (request, schema) => {
-    if (request.body !== undefined && !readOnlyPosts.test(request.path)) {
-      return Promise.reject(new CommandError(`The doctor may not POST to ${request.path}.`));
-    }
-    return read(request, schema);
-  },
-});
 
 /** The reason of the errors of `makeRefusingReader`. Google has no such reason. */
 export const missingLogin = 'MISSING_LOGIN';
@@ -25,3 +13,21 @@ export const missingLogin = 'MISSING_LOGIN';
 export const makeRefusingReader = (message: string): GoogleReader => ({
   read: () => Promise.reject(new GoogleError(message, 0, missingLogin)),
 });
+
+/**
+ * Opens Google's interfaces for reading. If nobody is logged in, every read is refused with the
+ * remedy.
+ *
+ * @throws any other error of firebase-tools
+ */
+export async function openGoogleReader(
+  quotaProject: string,
+  signal: AbortSignal,
+): Promise<{ readonly account: string; readonly google: GoogleReader }> {
+  try {
+    return await openGoogleApi(quotaProject, signal);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { account: '', google: makeRefusingReader(error.message) };
+  }
+}

@@ -1,5 +1,7 @@
+import type { DoctorContext } from './context.ts';
+import { type CheckResult, runChecks } from './run-checks.ts';
+import { doctorRequirements } from '../requirements/all-requirements.ts';
 import type { FindingState } from '../requirements/requirement.ts';
-import type { CheckResult } from './run-checks.ts';
 
 const marks: Readonly<Record<FindingState, string>> = {
   ok: '✓',
@@ -55,7 +57,7 @@ export const describeResults = (results: readonly CheckResult[], options: TextOp
   );
 
 /** The report as data. */
-export const toReportJson = (
+const toReportJson = (
   results: readonly CheckResult[],
   { environment, at }: { readonly environment: string; readonly at: Date },
 ) => ({
@@ -72,3 +74,25 @@ export const toReportJson = (
     evidence: finding.evidence ?? [],
   })),
 });
+
+interface ReportOptions {
+  readonly isJson: boolean;
+  readonly isVerbose: boolean;
+  readonly print: (text: string) => void;
+}
+
+/**
+ * Runs all checks and prints the report.
+ *
+ * @returns the exit code: 1 if anything is broken
+ */
+export async function runDoctor(
+  context: DoctorContext,
+  { isJson, isVerbose, print }: ReportOptions,
+): Promise<0 | 1> {
+  const allResults = await runChecks(doctorRequirements, context);
+  const results = allResults.filter(({ finding }) => !('isUnused' in finding));
+  const json = toReportJson(results, { environment: context.name, at: context.now() });
+  print(isJson ? JSON.stringify(json, null, 2) : describeResults(results, { isVerbose }));
+  return results.some(({ finding }) => finding.state === 'broken') ? 1 : 0;
+}

@@ -9,7 +9,7 @@ import {
 } from '../../environments/read-environment.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
-import { chooseBillingAccount, findProjectBilling } from '../requirements/billing-account.ts';
+import { chooseBillingAccount, findProjectBilling } from '../requirements/billing.ts';
 import type { GoLiveContext } from './context.ts';
 import { type Consent, runSteps } from './run-steps.ts';
 import type { Step } from '../requirements/requirement.ts';

@@ -1,6 +1,6 @@
 import type { GoogleApi } from '../google/google-api.ts';
 import type { GoLiveContext } from './context.ts';
-import { billingAccountsPath } from '../requirements/billing-account.ts';
+import { billingAccountsPath } from '../requirements/billing.ts';
 import type { PlannedChange, Inspection, Risk, Step } from '../requirements/requirement.ts';
 
 /** A step with the result of its inspection. */

@@ -11,7 +11,7 @@ import {
   readPolicy,
   makeRepositoryResource,
 } from './iam-policy.ts';
-import { readProjectNumber } from './project-number.ts';
+import { readProjectNumber } from './billing.ts';
 import { planCreation, type Step, type PlannedChange, planRequest } from './requirement.ts';
 
 const makeEmail = (id: string, projectId: string): string =>

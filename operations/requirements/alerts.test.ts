@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../emulators/project.ts';
-import { makeAlertPolicy } from './alert-policy.ts';
+import { makeAlertPolicy } from './monitoring.ts';
 import { alertMessages, alerts } from './alerts.ts';
 
 const folder = join(root, 'functions/src');

@@ -2,27 +2,22 @@ import { createServiceAccounts, grantContainerImageRole, grantRoles } from './ac
 import { apiChecks } from './api.ts';
 import { enableApis } from './apis.ts';
 import { backupChecks, scheduleBackups } from './backups.ts';
-import { createBucket } from './bucket.ts';
-import { createBudget } from './budget.ts';
+import { createBucket, createDatabase, databaseChecks, switchChecks } from './database.ts';
+import { createBudget, linkBilling } from './billing.ts';
 import { contentChecks, writeContent } from './content.ts';
-import { createDatabase, databaseChecks } from './database.ts';
 import { certificateChecks, connectDomain } from './domain.ts';
 import { sendFirstStatusMail } from './first-status-mail.ts';
-import { functionChecks } from './functions.ts';
+import { functionChecks, schedulerJobChecks } from './functions.ts';
 import { connectGithub } from './github.ts';
 import { mailChecks } from './mail.ts';
 import { createAlertChannel, createAlerts, createUptimeChecks } from './monitoring.ts';
-import { onlineCheck } from './online.ts';
-import { pageChecks } from './pages.ts';
-import { createProject, linkBilling, projectChecks } from './project.ts';
+import { onlineCheck, pageChecks } from './pages.ts';
+import { createProject, projectChecks } from './project.ts';
 import { deploySite, releaseChecks } from './release.ts';
 import type { Requirement, Step } from './requirement.ts';
 import { ruleChecks } from './rules.ts';
-import { schedulerJobChecks } from './scheduler-jobs.ts';
 import { storeSecrets } from './secrets.ts';
 import { authorizeDomains, restrictSignIn, signInChecks } from './sign-in.ts';
-import { staffChecks } from './staff.ts';
-import { switchChecks } from './switches.ts';
 import { createWebApp } from './web-app.ts';
 
 /** What sets up a project. Each may need those before it. */
@@ -70,7 +65,6 @@ export const doctorRequirements: readonly Requirement[] = [
   ...backupChecks,
   ...switchChecks,
   ...ruleChecks,
-  ...staffChecks,
   ...functionChecks,
   ...schedulerJobChecks,
   ...releaseChecks,

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { endpoints } from '@club/domain/endpoints';
-import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import { type DoctorContext, getDeployCommand } from '../doctor/context.ts';
 import { visitJson } from '../doctor/visitor.ts';
 import { deployedFunctionsCheck, listFunctions } from './functions.ts';
 import { siteCheck } from './pages.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listScheduledBackups } from '../care/backup/list-scheduled-backups.ts';
+import { listScheduledBackups } from '../care/backup.ts';
 import { readList } from '../google/google-api.ts';
 import { createDatabase } from './database.ts';
 import {

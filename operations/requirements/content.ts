@@ -2,11 +2,10 @@ import { endpoints } from '@club/domain/endpoints';
 import { listHeroVariants } from '@club/domain/images/hero';
 import * as v from 'valibot';
 import { type PublicCollection, publicQueries } from '../../web/src/data/public-queries.ts';
-import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import { type DoctorContext, getDeployCommand } from '../doctor/context.ts';
 import { getAsVisitor, parseJson, queryRows, visitJson } from '../doctor/visitor.ts';
 import { planFirstContent, writeFirstContent } from '../first-content/first-content.ts';
-import { onlineCheck } from './online.ts';
-import { siteCheck } from './pages.ts';
+import { onlineCheck, siteCheck } from './pages.ts';
 import { deploySite } from './release.ts';
 import {
   type Step,
@@ -16,7 +15,7 @@ import {
   reportNotChecked,
   reportOk,
 } from './requirement.ts';
-import { findWebAppSettings } from './settings-file.ts';
+import { findWebAppSettings } from './web-app.ts';
 
 /** Writes the club's first rows and their pictures. An existing row is never overwritten. */
 export const writeContent: Step = {

@@ -1,18 +1,18 @@
+import { type SiteSwitch, siteSwitchPath } from '@club/domain/switches';
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
-import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
-import { readList } from '../google/google-api.ts';
-import { readDeclaredIndexes } from '../doctor/expected-files.ts';
+import { type DoctorContext, getDeployCommand, readDeclaredIndexes } from '../doctor/context.ts';
 import { region } from '../go-live/context.ts';
+import { readList } from '../google/google-api.ts';
 import { compareIndexes } from './compare-indexes.ts';
 import {
+  type Check,
   planCreation,
   planRequest,
-  type Step,
   reportAttention,
   reportBroken,
-  type Check,
   reportOk,
+  type Step,
 } from './requirement.ts';
 
 const databaseSchema = v.object({
@@ -80,7 +80,7 @@ export const createDatabase: Step = {
 };
 
 /** Gets the path of the database. */
-export const getDatabasePath = ({ settings }: DoctorContext): string =>
+const getDatabasePath = ({ settings }: DoctorContext): string =>
   `v1/projects/${settings.projectId}/databases/(default)`;
 
 const indexSchema = v.object({
@@ -160,3 +160,78 @@ const ttlCheck: Check = {
 };
 
 export const databaseChecks: readonly Check[] = [indexCheck, ttlCheck];
+
+const bucketSchema = v.object({
+  location: v.optional(v.string()),
+  bucket: v.object({ name: v.string() }),
+});
+
+/** The project's default bucket, in Montréal. It stores the pictures. */
+export const createBucket: Step = {
+  id: 'bucket',
+  title: 'Bucket of the pictures',
+  without: 'no picture can be stored or shown',
+  severity: 'broken',
+  inspect: async ({ google, projectId }) => {
+    const path = `v1alpha/projects/${projectId}/defaultBucket`;
+    const defaultBucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
+    if (!defaultBucket) {
+      const creation = planCreation(
+        google,
+        `Create the default bucket in ${region}. Its location can never change.`,
+        `POST firebaseStorage ${path}`,
+        { location: region },
+        'permanent',
+      );
+      return { state: 'to-do', finding: 'does not exist', changes: [creation] };
+    }
+    const { location = region } = defaultBucket;
+    if (location.toLowerCase() !== region) {
+      throw new CommandError(
+        `The default bucket of ${projectId} is in ${location}, and the site needs it in ${region}. A bucket cannot move: use another project, or delete this bucket in the console if it is empty.`,
+      );
+    }
+    const name = defaultBucket.bucket.name.split('/').at(-1) ?? '';
+    return { state: 'done', finding: `${name} in ${region}` };
+  },
+};
+
+const documentSchema = v.object({
+  fields: v.optional(
+    v.record(
+      v.string(),
+      v.object({ booleanValue: v.optional(v.boolean()), stringValue: v.optional(v.string()) }),
+    ),
+    {},
+  ),
+});
+
+/** What each field stops, and the target of `npm run stop` for it. */
+const switches = [
+  { field: 'areWritesStopped', what: 'changes', target: 'writes' },
+  { field: 'areMailsStopped', what: 'mails', target: 'mails' },
+] as const satisfies readonly { readonly field: keyof SiteSwitch; what: string; target: string }[];
+
+const switchCheck: Check = {
+  id: 'switches',
+  title: 'Switches of the site',
+  needs: [createDatabase],
+  run: async (context) => {
+    const path = `${getDatabasePath(context)}/documents/${siteSwitchPath}`;
+    const document = await context.google.read({ service: 'firestore', path }, documentSchema);
+    const { fields = {} } = document ?? {};
+    const activeSwitches = switches.filter(({ field }) => fields[field]?.booleanValue === true);
+    const [firstSwitch] = activeSwitches;
+    if (!firstSwitch) return reportOk('nothing is stopped');
+    // Both switches share this time.
+    const changedAt = fields['since']?.stringValue ?? 'an unknown time';
+    const stoppedParts = activeSwitches.map(({ what }) => what).join(' and ');
+    return reportAttention(
+      `${stoppedParts} are stopped; last change of the switches: ${changedAt}`,
+      `npm run stop -- ${context.name} ${firstSwitch.target} --undo`,
+      [fields['reason']?.stringValue ?? 'no reason given'],
+    );
+  },
+};
+
+export const switchChecks: readonly Check[] = [switchCheck];

@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
-import { getDeployCommand } from '../doctor/context.ts';
+import { getDeployCommand, region } from '../doctor/context.ts';
 import type { GoogleReader } from '../doctor/google-reader.ts';
 import { readList } from '../google/google-api.ts';
 import { createProject } from './project.ts';
 import {
-  reportAttention,
-  reportBroken,
   type Check,
   type Finding,
+  reportAttention,
+  reportBroken,
+  reportNotChecked,
   reportOk,
 } from './requirement.ts';
 
@@ -60,15 +61,12 @@ export const deployedFunctionsCheck: Check = {
   },
 };
 
-/** The parameter with the staff, which the check `staff-functions` compares. */
-const staffParameter = 'STAFF_ADDRESSES';
-
 const parameterCheck: Check = {
   id: 'function-settings',
   title: 'Settings of the functions',
   needs: [deployedFunctionsCheck],
   run: async (context) => {
-    const { [staffParameter]: _staff, ...parameters } = getFunctionParameters(context.settings);
+    const parameters = getFunctionParameters(context.settings);
     const differingNames = (
       await listFunctions(context.google, context.settings.projectId)
     ).flatMap(({ serviceConfig }) =>
@@ -103,7 +101,7 @@ const warningDays = 180;
 /** Judges a runtime (the setting of a function) by the day from which it can no longer be deployed. */
 export function judgeRuntime(id: string, now: Date): Finding {
   const runtime = runtimes[id];
-  const fix = 'npm run runtime -- VERSION, with a newer version of Node (docs/operations.md)';
+  const fix = 'A newer version of Node: docs/operations.md, "Another Node"';
   if (!runtime) return reportAttention(`firebase-tools does not know ${id}`, fix);
   const { friendly, decommissionDate } = runtime;
   const days = Math.floor((Date.parse(decommissionDate) - now.getTime()) / dayMs);
@@ -133,3 +131,50 @@ export const functionChecks: readonly Check[] = [
   parameterCheck,
   runtimeCheck,
 ];
+
+const jobSchema = v.object({
+  name: v.string(),
+  state: v.optional(v.string(), 'ENABLED'),
+  lastAttemptTime: v.optional(v.string()),
+  status: v.optional(v.object({ code: v.optional(v.number(), 0) }), {}),
+});
+type SchedulerJob = v.InferOutput<typeof jobSchema>;
+
+/** Finds what is wrong with a function's job; undefined if nothing is. */
+function findProblem(id: string, job: SchedulerJob | undefined): string | undefined {
+  if (!job) return `${id} has no job`;
+  if (job.state !== 'ENABLED') return `${id} is ${job.state}`;
+  const { code } = job.status;
+  return code === 0
+    ? undefined
+    : `${id} failed at ${job.lastAttemptTime ?? 'its last attempt'} (code ${code})`;
+}
+
+const schedulerJobCheck: Check = {
+  id: 'jobs',
+  title: 'Scheduled jobs',
+  needs: [deployedFunctionsCheck],
+  run: async (context) => {
+    const { projectId } = context.settings;
+    const ids = (await listFunctions(context.google, context.settings.projectId))
+      .filter(({ labels }) => labels['deployment-scheduled'] === 'true')
+      .map(({ id }) => id);
+    if (ids.length === 0) return reportNotChecked('no deployed function has a schedule');
+    const path = `v1/projects/${projectId}/locations/${region}/jobs?pageSize=100`;
+    const request = { service: 'scheduler', path } as const;
+    const jobs = await readList(context.google, request, 'jobs', jobSchema);
+    const findSchedulerJob = (id: string) =>
+      jobs.find(({ name }) => name.endsWith(`/firebase-schedule-${id}-${region}`));
+    const problems = ids.map((id) => [id, findProblem(id, findSchedulerJob(id))] as const);
+    const failures = problems.filter(([, problem]) => problem?.includes('failed'));
+    const message = problems.flatMap(([, problem]) => problem ?? []).join(', ');
+    if (message === '') return reportOk(`${ids.join(' and ')} run`);
+    const fix =
+      failures.length > 0
+        ? `npx firebase functions:log --only ${failures.map(([id]) => id).join(',')} --project ${projectId}`
+        : getDeployCommand(context);
+    return reportBroken(message, fix);
+  },
+};
+
+export const schedulerJobChecks: readonly Check[] = [schedulerJobCheck];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { getDeployerEmail } from './accounts.ts';
 import { makeAccountResource, findMissingGrants, planGrants, readPolicy } from './iam-policy.ts';
-import { readProjectNumber } from './project-number.ts';
+import { readProjectNumber } from './billing.ts';
 import { type PlannedChange, planCreation, planRequest, type Step } from './requirement.ts';
 
 const poolSchema = v.object({

@@ -1,11 +1,10 @@
 import type { DoctorContext } from '../doctor/context.ts';
-import { onlineCheck } from './online.ts';
+import { onlineCheck } from './pages.ts';
 import {
   reportAttention,
   reportBroken,
   type Check,
   type Finding,
-  reportNotChecked,
   reportOk,
 } from './requirement.ts';
 
@@ -39,15 +38,6 @@ export function judgeDmarc(domain: string, texts: readonly string[]): Finding {
     : reportOk(domain, records);
 }
 
-/**
- * DKIM selectors of common mail providers. The settings do not name the selector of the club's
- * provider, so these are tried.
- */
-const commonSelectors = [
-  ...['google', 'default', 'dkim', 'mail', 'smtp', 's1', 's2', 'k1', 'k2', 'k3'],
-  ...['selector1', 'selector2', 'mandrill', 'brevo1', 'brevo2', 'protonmail', 'zoho'],
-];
-
 const makeDomainCheck = (
   id: string,
   title: string,
@@ -68,25 +58,6 @@ const dmarcCheck = makeDomainCheck(
   'DMARC of the mail domain',
   async (context, domain) =>
     judgeDmarc(domain, await context.resolver.readTxtRecords(`_dmarc.${domain}`)),
-);
-
-const dkimCheck = makeDomainCheck(
-  'mail-dkim',
-  'DKIM of the mail domain',
-  async ({ resolver }, domain) => {
-    const selectorLists = await Promise.all(
-      commonSelectors.map(async (selector) => {
-        const texts = await resolver.readTxtRecords(`${selector}._domainkey.${domain}`);
-        return texts.some((text) => /(?:^|;)\s*p=[^;\s]/u.test(text)) ? [selector] : [];
-      }),
-    );
-    const selectors = selectorLists.flat();
-    return selectors.length > 0
-      ? reportOk(`${domain} has a key at ${selectors.join(', ')}`)
-      : reportNotChecked(
-          `the provider's selector is unknown, and ${domain} has no key at the common ones`,
-        );
-  },
 );
 
 const mxCheck = makeDomainCheck('mail-mx', 'Mail to the mail domain', async (context, domain) => {
@@ -115,4 +86,4 @@ const hostCheck: Check = {
   },
 };
 
-export const mailChecks: readonly Check[] = [spfCheck, dkimCheck, dmarcCheck, mxCheck, hostCheck];
+export const mailChecks: readonly Check[] = [spfCheck, dmarcCheck, mxCheck, hostCheck];

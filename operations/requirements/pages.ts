@@ -1,9 +1,31 @@
-import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
-import { renderExpectedHeaders } from '../doctor/expected-files.ts';
-import { findAsset, requireThat, visit, visitHeaders } from '../doctor/visitor.ts';
-import { onlineCheck } from './online.ts';
+import { type DoctorContext, getDeployCommand, renderExpectedHeaders } from '../doctor/context.ts';
+import {
+  findAsset,
+  getAsVisitor,
+  NoResponseError,
+  requireThat,
+  visit,
+  visitHeaders,
+} from '../doctor/visitor.ts';
 import { deploySite } from './release.ts';
-import { type Check, makeVisitCheck } from './requirement.ts';
+import { type Check, makeVisitCheck, reportOk } from './requirement.ts';
+
+/** Distinguishes a host that is down from a machine that is offline. */
+export const onlineCheck: Check = {
+  id: 'online',
+  title: 'Internet connection of this machine',
+  run: async (context) => {
+    try {
+      // Google serves this address for such checks.
+      await getAsVisitor(context, 'https://www.gstatic.com/generate_204');
+      return reportOk('works');
+    } catch (error) {
+      if (!(error instanceof NoResponseError)) throw error;
+      const message = `this machine seems offline: ${error.message}`;
+      return { state: 'not-checked', message, isBlocking: true };
+    }
+  },
+};
 
 export const siteCheck = makeVisitCheck(
   { id: 'site', title: 'The site', needs: [deploySite, onlineCheck] },

@@ -1,31 +1,26 @@
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
-import { getGoLiveCommand } from '../doctor/context.ts';
 import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { GoogleService } from '../google/services.ts';
-import { findProjectBilling, listBillingAccounts } from './billing-account.ts';
-import { projectSchema } from './project-number.ts';
+import { projectSchema } from './billing.ts';
 import {
   type PlannedChange,
   planCreation,
   planRequest,
   type Step,
-  reportBroken,
   type Check,
-  reportNotChecked,
   reportOk,
 } from './requirement.ts';
 
 /**
- * Reads a project. Returns undefined after a 403. The project then does not exist, or has another
- * owner.
+ * Reads a project. After a 403, it is `forbidden`: it does not exist, or the account may not see it.
  */
 async function readProject(google: GoogleApi, service: GoogleService, path: string) {
   try {
     return await google.read({ service, path }, projectSchema);
   } catch (error) {
-    if (error instanceof GoogleError && error.status === 403) return undefined;
+    if (error instanceof GoogleError && error.status === 403) return 'forbidden';
     throw error;
   }
 }
@@ -70,10 +65,15 @@ export const createProject: Step = {
   title: 'Firebase project',
   without: 'there is no site',
   severity: 'broken',
+  needs: [],
   inspect: async ({ google, projectId, account }) => {
     const firebase = await readProject(google, 'firebase', `v1beta1/projects/${projectId}`);
-    if (firebase) return { state: 'done', finding: `${projectId}, seen by ${account}` };
+    const isForbidden = firebase === 'forbidden';
+    if (firebase && !isForbidden) {
+      return { state: 'done', finding: `${projectId}, seen by ${account}` };
+    }
     const cloud = await readProject(google, 'resourceManager', `v1/projects/${projectId}`);
+    const hasProject = cloud !== undefined && cloud !== 'forbidden';
     const projectCreation = planRequest(
       google,
       `Create the project ${projectId}. Its id can never change.`,
@@ -88,70 +88,25 @@ export const createProject: Step = {
       {},
     );
     const changes = [
-      ...(cloud ? [] : [explainTakenId(explainTerms(projectCreation, cloudConsole), projectId)]),
+      ...(hasProject
+        ? []
+        : [explainTakenId(explainTerms(projectCreation, cloudConsole), projectId)]),
       explainTerms(firebaseAddition, firebaseConsole),
     ];
-    const finding = cloud ? 'a Google Cloud project without Firebase' : 'does not exist';
-    return { state: 'to-do', finding, changes };
-  },
-  // After a 403 nothing is known: it may not exist, or the account may not see it.
-  run: async (context) => {
-    const { google, settings, account } = context;
-    const { projectId } = settings;
-    try {
-      const path = `v1beta1/projects/${projectId}`;
-      const project = await google.read({ service: 'firebase', path }, projectSchema);
-      return project
-        ? reportOk(projectId, [
-            `number ${project.projectNumber ?? 'unknown'}`,
-            `seen by ${account || 'unknown'}`,
-          ])
-        : reportBroken(`${projectId} does not exist`, getGoLiveCommand(context));
-    } catch (error) {
-      if (!(error instanceof GoogleError) || error.status !== 403) throw error;
-      return reportNotChecked(`${projectId} does not exist, or ${account || 'you'} may not see it`);
+    if (hasProject) {
+      const finding = `${projectId} is a Google Cloud project without Firebase`;
+      return { state: 'to-do', finding, changes };
     }
-  },
-};
-
-/** The billing account that pays for the project. Functions and Storage need one. */
-export const linkBilling: Step = {
-  id: 'billing',
-  title: 'Billing account',
-  without: 'functions and backups stop',
-  severity: 'broken',
-  inspect: async ({ google, projectId, billingAccount }) => {
-    const linkedAccount = await findProjectBilling(google, projectId);
-    if (linkedAccount !== undefined) return { state: 'done', finding: linkedAccount };
-    const accounts = await listBillingAccounts(google);
-    if (accounts.length === 0) {
-      return {
-        state: 'by-hand',
-        finding: 'none of your billing accounts is open',
-        address: 'https://console.cloud.google.com/billing/create',
-        instruction: {
-          fr: 'Créez un compte de facturation ; Google demande une carte.',
-          en: 'Create a billing account; it asks for a card.',
-        },
-        isBlocking: true,
-      };
-    }
-    const billingAccountName = billingAccount ?? 'the account that you choose';
-    const accountList = accounts
-      .map(({ name, displayName }) => `${displayName} (${name})`)
-      .join(', ');
-    const change = planRequest(
-      google,
-      `Let ${billingAccountName} pay for ${projectId} (the Blaze plan: use above the free allowance is charged).`,
-      `PUT billing v1/projects/${projectId}/billingInfo`,
-      { billingAccountName },
-      'cost',
-    );
-    return {
-      state: 'to-do',
-      finding: `not linked; open accounts: ${accountList}`,
-      changes: [change],
-    };
+    const finding = `${projectId} does not exist`;
+    // After a 403 the doctor knows nothing.
+    return isForbidden
+      ? {
+          state: 'to-do',
+          finding: `${finding}, or ${account || 'you'} may not see it`,
+          changes,
+          fault: 'not-checked',
+        }
+      : { state: 'to-do', finding, changes };
   },
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getDeployCommand, type DoctorContext, region } from '../doctor/context.ts';
+import { type DoctorContext, getDeployCommand, region } from '../doctor/context.ts';
 import type { GoogleReader } from '../doctor/google-reader.ts';
 import { createProject } from './project.ts';
 import {

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { replaceBlock } from '../../environments/render/generated-block.ts';
-import { renderStaffFunction } from '../../environments/render/rules-text.ts';
 import type { RulesTexts } from '../../environments/render/rules.ts';
-import { denyPublicReads } from '../care/stop/deny-public-reads.ts';
-import { getDeployCommand, type DoctorContext } from '../doctor/context.ts';
+import { denyPublicReads } from '../care/stop.ts';
+import { type DoctorContext, getDeployCommand, renderExpectedRules } from '../doctor/context.ts';
 import type { GoogleReader } from '../doctor/google-reader.ts';
 import { readList } from '../google/google-api.ts';
-import { renderExpectedRules } from '../doctor/expected-files.ts';
 import { createProject } from './project.ts';
 import { type Check, reportAttention, reportBroken, reportOk } from './requirement.ts';
 
@@ -34,7 +31,7 @@ export const listRulesReleases = (google: GoogleReader, projectId: string) =>
   );
 
 /** Reads the text of the rules in force; undefined before the first deploy. */
-export async function readReleasedRules(
+async function readReleasedRules(
   file: RulesFile,
   context: DoctorContext,
 ): Promise<string | undefined> {
@@ -51,18 +48,11 @@ export async function readReleasedRules(
   return ruleset?.source.files[0]?.content;
 }
 
-/**
- * Replaces the staff in released rules by the settings' staff, so that only other differences count.
- * The check `staff-rules` compares the staff.
- */
-function replaceStaff(text: string, { settings }: DoctorContext): string {
-  try {
-    return replaceBlock(text, 'staff', renderStaffFunction(settings.staff));
-  } catch {
-    // Rules that this repository has not rendered have no such block.
-    return text;
-  }
-}
+/** Lists what only the released rules have, such as the address of somebody who left the staff. */
+const listOtherLines = (releasedRules: string, expectedRules: string): readonly string[] => {
+  const expectedLines = new Set(expectedRules.split('\n'));
+  return releasedRules.split('\n').filter((line) => !expectedLines.has(line));
+};
 
 const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
   id,
@@ -73,16 +63,16 @@ const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
     if (releasedRules === undefined)
       return reportBroken('no rules are released', getDeployCommand(context));
     const expectedRules = renderExpectedRules(context.settings)[file];
-    const comparableRules = replaceStaff(releasedRules, context);
-    if (comparableRules === denyPublicReads(expectedRules)) {
+    if (releasedRules === denyPublicReads(expectedRules)) {
       const fix = `npm run stop -- ${context.name} reads --undo`;
       return reportAttention('reads of visitors are stopped', fix);
     }
-    return comparableRules === expectedRules
+    return releasedRules === expectedRules
       ? reportOk(`as ${file} of ${context.name}`)
       : reportBroken(
           `differ from ${file} as ${context.name} renders it`,
           getDeployCommand(context),
+          listOtherLines(releasedRules, expectedRules),
         );
   },
 });

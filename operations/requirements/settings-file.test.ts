@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../../environments/read-environment.ts';
 import { makeEnvironment, writeEnvironments } from '../../environments/testing/make-environment.ts';
-import { findWebAppSettings, replaceWebApp, writeWebAppSettings } from './settings-file.ts';
+import { findWebAppSettings, replaceWebApp, writeWebAppSettings } from './web-app.ts';
 
 const { webApp, ...otherSettings } = makeEnvironment();
 

@@ -5,7 +5,7 @@ import { type DoctorContext, getGoLiveCommand } from '../doctor/context.ts';
 import { getAsVisitor, requireThat, visit, visitJson } from '../doctor/visitor.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { readList } from '../google/google-api.ts';
-import { onlineCheck } from './online.ts';
+import { onlineCheck } from './pages.ts';
 import { deploySite } from './release.ts';
 import {
   type PlannedChange,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { planCopyBack } from './copy-back.ts';
-import { toDocumentsPath } from './read-documents.ts';
+import { toDocumentsPath } from './compare-databases.ts';
 
 const restoredDatabase = { projectId: 'club', id: 'restored-1' };
 const liveDatabase = { projectId: 'club', id: '(default)' };

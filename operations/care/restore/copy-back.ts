@@ -2,8 +2,12 @@ import { CommandError } from '../../../emulators/command-error.ts';
 import type { PlannedChange } from '../../requirements/requirement.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { GoogleError } from '../../google/google-error.ts';
-import { compareCollection } from './compare-databases.ts';
-import { type Database, toDocumentsPath, type StoredDocument } from './read-documents.ts';
+import {
+  compareCollection,
+  type Database,
+  type StoredDocument,
+  toDocumentsPath,
+} from './compare-databases.ts';
 
 /** Collections that are never copied back, each with the reason. */
 const refusedCollections: Readonly<Record<string, string>> = {

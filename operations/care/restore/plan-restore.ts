@@ -6,11 +6,10 @@ import { root } from '../../../emulators/project.ts';
 import { readCommittedRules, renderRules } from '../../../environments/render/rules.ts';
 import { region } from '../../go-live/context.ts';
 import { planCreation, planRequest, type PlannedChange } from '../../requirements/requirement.ts';
-import { getBackupBucket, listExports } from '../backup/bucket.ts';
-import { listScheduledBackups } from '../backup/list-scheduled-backups.ts';
+import { getBackupBucket, listExports, listScheduledBackups } from '../backup.ts';
 import type { MaintenanceContext } from '../maintenance-command.ts';
 import { planRulesRelease } from '../release-rules.ts';
-import { listCollections } from './read-documents.ts';
+import { listCollections } from './compare-databases.ts';
 
 const indexesSchema = v.object({
   indexes: v.array(v.looseObject({ collectionGroup: v.string() })),

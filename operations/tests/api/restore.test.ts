@@ -5,10 +5,9 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getEmulatorAddress } from '../../../emulators/project.ts';
-import { compareDatabases } from '../../care/restore/compare-databases.ts';
+import { compareDatabases, type Database } from '../../care/restore/compare-databases.ts';
 import { type CopyBackOptions, planCopyBack } from '../../care/restore/copy-back.ts';
 import { createEmulatorApi } from '../../google/emulator-api.ts';
-import type { Database } from '../../care/restore/read-documents.ts';
 import { getDatabase } from '../../../tests/api/admin.ts';
 
 /** A separate project, so that other tests and triggers do not change its data. */

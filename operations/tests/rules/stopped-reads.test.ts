@@ -10,7 +10,7 @@ import { type FirebaseStorage, getBytes, ref, uploadBytes } from 'firebase/stora
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { processedMetadata } from '../../../domain/images/own-image.ts';
 import { readCommittedRules } from '../../../environments/render/rules.ts';
-import { denyPublicReads } from '../../care/stop/deny-public-reads.ts';
+import { denyPublicReads } from '../../care/stop.ts';
 import { firestoreAddress, storageAddress } from '../../../tests/rules/emulators.ts';
 import { callers, type Identity, staffMember } from '../../../tests/rules/identities.ts';
 import { getDocument, replaceDocument } from '../../../tests/rules/operations.ts';

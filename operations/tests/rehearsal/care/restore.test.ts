@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCommittedRules, renderRules } from '../../../../environments/render/rules.ts';
 import indexes from '../../../../firestore.indexes.json' with { type: 'json' };
-import { backUp, printBackups } from '../../../care/backup/back-up.ts';
+import { backUp, printBackups } from '../../../care/backup.ts';
 import { copyBack, restore } from '../../../care/restore/run-restore.ts';
 import { storeDocument } from '../google/state.ts';
 import {

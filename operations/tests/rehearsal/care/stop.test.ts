@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCommittedRules, renderRules } from '../../../../environments/render/rules.ts';
 import { applyChanges } from '../../../care/maintenance-command.ts';
-import { planStop, stopTargets, type StopTarget } from '../../../care/stop/plan-stop.ts';
+import { planStop, type StopTarget, stopTargets } from '../../../care/stop.ts';
 import { parseBody } from '../google/recorder.ts';
 import {
   type MaintenanceTestBed,

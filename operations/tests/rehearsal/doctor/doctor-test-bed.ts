@@ -1,8 +1,7 @@
 import type { Certificate } from '../../../doctor/connections.ts';
-import type { DoctorContext } from '../../../doctor/context.ts';
-import { renderExpectedRules } from '../../../doctor/expected-files.ts';
-import { makeGoogleReader, makeRefusingReader } from '../../../doctor/google-reader.ts';
-import { runDoctor } from '../../../doctor/run-doctor.ts';
+import { type DoctorContext, renderExpectedRules } from '../../../doctor/context.ts';
+import { makeRefusingReader } from '../../../doctor/google-reader.ts';
+import { runDoctor } from '../../../doctor/report.ts';
 import { createServiceAccounts, grantRoles } from '../../../requirements/accounts.ts';
 import {
   createAlertChannel,
@@ -105,13 +104,11 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     settings,
     account: bed.isLoggedIn ? 'webmaster@volleyrivesud.test' : '',
     google: bed.isLoggedIn
-      ? makeGoogleReader(
-          createGoogleApi({
-            localOrigins: recorder.origin,
-            getToken: () => Promise.resolve('owner'),
-            signal: new AbortController().signal,
-          }),
-        )
+      ? createGoogleApi({
+          localOrigins: recorder.origin,
+          getToken: () => Promise.resolve('owner'),
+          signal: new AbortController().signal,
+        })
       : makeRefusingReader('nobody is logged in'),
     fetch: (input, init) => {
       const { host, pathname, search } = new URL(input as string);
@@ -145,7 +142,6 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     txtRecords: new Map([
       [domain, ['v=spf1 include:_spf.example.net -all']],
       [`_dmarc.${domain}`, ['v=DMARC1; p=quarantine']],
-      [`google._domainkey.${domain}`, ['v=DKIM1; k=rsa; p=MIIBIjAN']],
     ]),
     mxHosts: new Map([[domain, ['mx.example.net']]]),
     mailHostProblem: undefined,

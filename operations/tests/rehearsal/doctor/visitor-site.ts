@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Environment } from '../../../../environments/schema.ts';
 import { getHeaders } from '../../../deploy/check-headers.ts';
-import { renderExpectedHeaders } from '../../../doctor/expected-files.ts';
+import { renderExpectedHeaders } from '../../../doctor/context.ts';
 
 /** A response of the site. */
 export interface SiteResponse {

@@ -3,7 +3,7 @@ import { makeOwnImageAddress } from '../../../../domain/images/own-image.ts';
 import { getFunctionParameters } from '../../../../environments/render/function-parameters.ts';
 import type { RulesTexts } from '../../../../environments/render/rules.ts';
 import type { Environment } from '../../../../environments/schema.ts';
-import { readDeclaredIndexes } from '../../../doctor/expected-files.ts';
+import { readDeclaredIndexes } from '../../../doctor/context.ts';
 import { createGoogle, type Google } from './state.ts';
 
 /** The commit of the deploy. */

@@ -1,4 +1,4 @@
-import { denyPublicReads } from '../../../../care/stop/deny-public-reads.ts';
+import { denyPublicReads } from '../../../../care/stop.ts';
 import { settings } from '../../settings.ts';
 import { getJobName } from '../../google/deployed-google.ts';
 import { type Google, storeDocument } from '../../google/state.ts';
@@ -62,14 +62,14 @@ export const deployFaults: FaultTable = {
     deploy,
     (google) => changeRules(google, 'storage', (text) => `${text}\n// earlier\n`),
   ],
-  'staff-rules broken: a former member of staff whom the rules still accept': [
+  'rules-firestore broken: a former member of staff whom the rules still accept': [
     deploy,
     (google) =>
       changeRules(google, 'firestore', (text) =>
         text.replace("'coach@volleyrivesud.test'", "$&,\n'left@volleyrivesud.test'"),
       ),
   ],
-  'staff-functions attention: a new member of staff whom the functions do not know': [
+  'function-settings broken: a new member of staff whom the functions do not know': [
     deploy,
     (google) => setParameter(google, 'STAFF_ADDRESSES', settings.staff[0] ?? ''),
   ],
@@ -86,7 +86,7 @@ export const deployFaults: FaultTable = {
     },
   ],
   'runtime attention: a runtime that ends in four months': [
-    'npm run runtime -- ',
+    'Another Node',
     (google, bed) => {
       bed.now = new Date('2028-07-01T00:00:00Z');
       // At that later time, the backup and the certificate must not be faults too.

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { CommandError } from '../../emulators/command-error.ts';
+import { applyChanges, type MaintenanceContext } from './maintenance-command.ts';
+import { region } from '../go-live/context.ts';
+import { type GoogleApi, readList } from '../google/google-api.ts';
+import { type PlannedChange, planRequest } from '../requirements/requirement.ts';
+
+const backupsSchema = v.object({
+  backups: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        database: v.optional(v.string(), ''),
+        state: v.optional(v.string(), ''),
+        snapshotTime: v.string(),
+        expireTime: v.optional(v.string(), ''),
+        stats: v.optional(
+          v.object({
+            sizeBytes: v.optional(v.string()),
+            documentCount: v.optional(v.string()),
+          }),
+        ),
+      }),
+    ),
+    [],
+  ),
+  /** Regions that did not respond. Their backups are missing from the list. */
+  unreachable: v.optional(v.array(v.string()), []),
+});
+
+/** A scheduled backup. */
+type ScheduledBackup = v.InferOutput<typeof backupsSchema>['backups'][number];
+
+/**
+ * The scheduled backups of the site's database, the newest first.
+ *
+ * @throws CommandError if the region did not respond, because the list would be incomplete
+ */
+export async function listScheduledBackups(
+  google: Pick<GoogleApi, 'read'>,
+  projectId: string,
+): Promise<readonly ScheduledBackup[]> {
+  const path = `v1/projects/${projectId}/locations/${region}/backups`;
+  const response = await google.read({ service: 'firestore', path }, backupsSchema);
+  if (response && response.unreachable.length > 0) {
+    throw new CommandError(
+      'Google’s region with the backups does not respond: try again in a few minutes.',
+    );
+  }
+  return (response?.backups ?? [])
+    .filter(({ database }) => database.endsWith('/databases/(default)'))
+    .toSorted((a, b) => b.snapshotTime.localeCompare(a.snapshotTime));
+}
+
+/** Describes a scheduled backup in one line. */
+function describeScheduledBackup({
+  name,
+  state,
+  snapshotTime,
+  expireTime,
+  stats,
+}: ScheduledBackup): string {
+  const count = stats?.documentCount === undefined ? '' : `, ${stats.documentCount} documents`;
+  const id = name.split('/').at(-1) ?? name;
+  return `${id}  of ${snapshotTime}, until ${expireTime.slice(0, 10)}${count}${state === 'READY' ? '' : ` (${state})`}`;
+}
+
+/** How many days an export is stored: a little longer than Firestore's weekly backup (14 weeks). */
+const storedDays = 100;
+
+/** Gets the name of the bucket of the exports. */
+export const getBackupBucket = (projectId: string): string => `${projectId}-backups`;
+
+/** Plans the bucket of the exports, if it is missing. Nothing in it can be made public. */
+async function planBucket(google: GoogleApi, projectId: string): Promise<readonly PlannedChange[]> {
+  const name = getBackupBucket(projectId);
+  const bucket = await google.read(
+    { service: 'storage', path: `storage/v1/b/${name}?fields=name` },
+    v.object({ name: v.string() }),
+  );
+  if (bucket) return [];
+  return [
+    planRequest(
+      google,
+      `Create the bucket ${name} in Montréal. It deletes an export after ${storedDays} days.`,
+      `POST storage storage/v1/b?project=${projectId}`,
+      {
+        name,
+        location: region,
+        iamConfiguration: {
+          uniformBucketLevelAccess: { enabled: true },
+          publicAccessPrevention: 'enforced',
+        },
+        lifecycle: { rule: [{ action: { type: 'Delete' }, condition: { age: storedDays } }] },
+      },
+      'cost',
+    ),
+  ];
+}
+
+/** The names of all exports in the bucket, the newest first. */
+export async function listExports(
+  google: GoogleApi,
+  projectId: string,
+): Promise<readonly string[]> {
+  const path = `storage/v1/b/${getBackupBucket(projectId)}/o?delimiter=/`;
+  const prefixes = await readList(google, { service: 'storage', path }, 'prefixes', v.string());
+  return prefixes
+    .map((prefix) => prefix.replace(/\/$/u, ''))
+    .toSorted()
+    .toReversed();
+}
+
+/** The size of an export in bytes. */
+async function measureExport(google: GoogleApi, projectId: string, name: string): Promise<number> {
+  const path = `storage/v1/b/${getBackupBucket(projectId)}/o?prefix=${encodeURIComponent(`${name}/`)}`;
+  const sizeSchema = v.object({ size: v.string() });
+  const objects = await readList(google, { service: 'storage', path }, 'items', sizeSchema);
+  return objects.reduce((sum, { size }) => sum + Number(size), 0);
+}
+
+/** Makes an export's name from its time. Colons are replaced for shells and paths. */
+const makeExportName = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** Plans the bucket of the exports, if it is missing, and an export of the database into it. */
+async function planExport(
+  { google, environment: { projectId } }: MaintenanceContext,
+  name: string,
+): Promise<readonly PlannedChange[]> {
+  return [
+    ...(await planBucket(google, projectId)),
+    planRequest(
+      google,
+      `Export all documents to gs://${getBackupBucket(projectId)}/${name}.`,
+      `POST firestore v1/projects/${projectId}/databases/(default):exportDocuments`,
+      { outputUriPrefix: `gs://${getBackupBucket(projectId)}/${name}` },
+    ),
+  ];
+}
+
+/** Exports the database, waits for the end of the export, and prints its address and its size. */
+export async function backUp(context: MaintenanceContext): Promise<void> {
+  const { google, environment, print } = context;
+  const { projectId } = environment;
+  const name = makeExportName(new Date());
+  if (!(await applyChanges(context, await planExport(context, name)))) return;
+  const size = await measureExport(google, projectId, name);
+  print(`\ngs://${getBackupBucket(projectId)}/${name}: ${Math.ceil(size / 1024)} KiB.\n`);
+  print(`To restore it: npm run restore -- ENV --from ${name} --into NEW_DATABASE\n`);
+}
+
+/** Prints all scheduled backups and exports. */
+export async function printBackups({
+  google,
+  environment,
+  print,
+}: MaintenanceContext): Promise<void> {
+  const { projectId } = environment;
+  const backups = await listScheduledBackups(google, projectId);
+  const exportNames = await listExports(google, projectId);
+  print(`Scheduled backups (${backups.length}), the newest first:\n`);
+  for (const backup of backups) print(`  ${describeScheduledBackup(backup)}\n`);
+  print(`Exports by npm run backup (${exportNames.length}):\n`);
+  for (const name of exportNames) print(`  ${name}\n`);
+}
