@@ -31,6 +31,8 @@ export function makeRehearsalVariables(origin: string, home: string): NodeJS.Pro
     FIREBASE_TOKEN: 'made-up',
     // Without this, firebase-tools asks Google which permissions the account has.
     FIREBASE_SKIP_INFORMATIONAL_IAM: 'true',
+    // The seconds in which a busy machine must have loaded the functions; otherwise ten.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
