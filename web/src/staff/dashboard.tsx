@@ -7,8 +7,14 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useConfirmDialog } from '../ui/use-confirm-dialog.tsx';
-import { StaffCountsContext, useFetchedCounts } from './shell/staff-counts.ts';
-import { StaffNamesContext, useFetchedStaffNames } from './shell/staff-names.ts';
+import {
+  StaffCountsContext,
+  StaffNamesContext,
+  UnsavedWorkContext,
+  useFetchedCounts,
+  useFetchedStaffNames,
+  type WorkKind,
+} from './shell/dashboard-context.ts';
 import {
   DashboardNavigationContext,
   getTabOf,
@@ -19,7 +25,6 @@ import {
   tabIds,
 } from './shell/dashboard-navigation.ts';
 import { TabPages } from './shell/page-links.tsx';
-import { UnsavedWorkContext, type WorkKind } from './shell/unsaved-work.ts';
 import { useStableCallback } from './shell/use-stable-callback.ts';
 import { BannerTab } from './tabs/banners/banner-tab.tsx';
 import { CalendarTab } from './tabs/calendar/calendar-tab.tsx';

@@ -1,11 +1,10 @@
 import { onSnapshot } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { reconnect } from './staff-firestore.ts';
-import { useLiveRows } from './use-live-rows.ts';
+import { reconnect, useLiveRows } from './use-live-rows.ts';
 
 vi.mock('firebase/firestore', { spy: true });
-vi.mock('./staff-firestore.ts', { spy: true });
+vi.mock('./use-live-rows.ts', { spy: true });
 
 const updatedAt = { toDate: () => new Date('2026-10-05T16:00:00Z') };
 const toDocument = (text: string) => ({

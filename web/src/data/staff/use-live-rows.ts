@@ -1,13 +1,42 @@
 import type { EditableCollection, RowOf } from '@club/domain/content/content-types';
 import { limits } from '@club/domain/limits';
-import { collection, limit, onSnapshot, query } from 'firebase/firestore';
+import {
+  collection,
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  type Firestore,
+  getFirestore,
+  limit,
+  onSnapshot,
+  query,
+} from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
-import { type RetriableState, type LoadState, toLoadState } from '../../state/load-state.ts';
-import { repairDocuments, type UnreadableRow } from './repair-documents.ts';
+import { type LoadState, type RetriableState, toLoadState } from '../../state/load-state.ts';
+import { getFirebaseApp } from '../firebase-app.ts';
 import { logWarning } from '../log-warning.ts';
-import { reconnect, getStaffFirestore } from './staff-firestore.ts';
+import { repairDocuments, type UnreadableRow } from './repair-documents.ts';
+
+let instance: Firestore | undefined;
+
+/** Firestore's SDK with live reads, only for the dashboard. Visitors read by REST. */
+function getStaffFirestore(): Firestore {
+  if (!instance) {
+    instance = getFirestore(getFirebaseApp());
+    if (import.meta.env.MODE === 'emulator') {
+      connectFirestoreEmulator(instance, '127.0.0.1', 8080);
+    }
+  }
+  return instance;
+}
+
+/** Connects again at once. The SDK itself waits up to a minute between attempts. */
+export async function reconnect(): Promise<void> {
+  await disableNetwork(getStaffFirestore());
+  await enableNetwork(getStaffFirestore());
+}
 
 interface RowsResult<Row> {
   readonly state: LoadState<readonly Row[]>;

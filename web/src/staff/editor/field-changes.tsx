@@ -1,13 +1,38 @@
 import type { HistoryEntry } from '@club/domain/history';
 import { type ReactNode, useState } from 'react';
+import { formatDateAndTime } from '../../i18n/date-and-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FieldValue } from '../fields/field-value.tsx';
-import { getTextKind, getTextLocale } from '../fields/use-field-labels.ts';
+import { Thumbnail } from '../fields/thumbnail.tsx';
+import { getTextKind, getTextLocale, useToggleText } from '../fields/use-field-labels.ts';
 import { findChangedPart } from './changed-part.ts';
 import { findDifferentFields } from './row-draft.ts';
 import type { Labels } from './row-editor-config.ts';
+
+interface FieldValueProps {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** The value of any field, for comparing two versions. */
+export function FieldValue({ name, value }: FieldValueProps) {
+  const { t, locale } = useTexts();
+  const getToggleText = useToggleText();
+  if (value === '' || value === undefined || value === null) {
+    return <span className="text-slate">{t('admin:comparison.nothing')}</span>;
+  }
+  if (typeof value === 'boolean') return getToggleText(name, value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const kind = getTextKind(name);
+  if (kind === 'instant') return formatDateAndTime(text, locale);
+  if (kind === 'image') return <Thumbnail imageURL={text} />;
+  return (
+    <span lang={getTextLocale(name)} className="whitespace-pre-wrap">
+      {text}
+    </span>
+  );
+}
 
 /** One field of a row in two versions. */
 export interface FieldChange {

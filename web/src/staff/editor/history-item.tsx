@@ -7,7 +7,7 @@ import { RowButton } from '../../ui/row-button.tsx';
 import { type ImageSlot, imageSlots } from '../fields/image-slots.ts';
 import { TakeDownButton } from '../fields/take-down-button.tsx';
 import { type FieldChange, FieldChanges } from './field-changes.tsx';
-import { useStaffName } from '../shell/staff-names.ts';
+import { useStaffName } from '../shell/dashboard-context.ts';
 
 type Texts = ReturnType<typeof useTexts>;
 

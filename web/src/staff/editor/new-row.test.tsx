@@ -2,8 +2,7 @@ import { type Note, noteSchema } from '@club/domain/content/note';
 import { expect, it, vi } from 'vitest';
 import { createRow, listRetiredRows } from '../../data/staff/staff-calls.ts';
 import { TextInput } from '../fields/text-input.tsx';
-import { renderStaff } from '../testing/render-staff.tsx';
-import { sampleNote } from '../testing/sample-note.ts';
+import { renderStaff, sampleNote } from '../testing/render-staff.tsx';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import { RowEditor } from './row-editor.tsx';
 

@@ -1,6 +1,5 @@
 import type { RetiredRow } from '@club/domain/row-lifecycle';
 import { type ReactNode, useId } from 'react';
-import * as v from 'valibot';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +7,8 @@ import { LoadStateView } from '../../ui/load-state-view.tsx';
 import type { Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import type { RowActions } from './use-row-actions.ts';
-import { useStaffName } from '../shell/staff-names.ts';
+import { useStaffName } from '../shell/dashboard-context.ts';
+import * as v from 'valibot';
 
 interface RetiredListProps<R extends Row> {
   readonly retiredRows: readonly RetiredRow[];

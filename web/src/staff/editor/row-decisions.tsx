@@ -3,7 +3,7 @@ import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FieldValue } from '../fields/field-value.tsx';
+import { FieldValue } from './field-changes.tsx';
 import type { Row } from './row-draft.ts';
 import type { Labels } from './row-editor-config.ts';
 import type { Author } from './use-field-authors.ts';

@@ -5,8 +5,7 @@ import { listHistory, listRetiredRows } from '../../data/staff/staff-calls.ts';
 import { toLoadState } from '../../state/load-state.ts';
 import { TextInput } from '../fields/text-input.tsx';
 import type { RowEditorConfig } from './row-editor-config.ts';
-import { renderStaff } from '../testing/render-staff.tsx';
-import { sampleNote } from '../testing/sample-note.ts';
+import { renderStaff, sampleNote } from '../testing/render-staff.tsx';
 import { RowEditor } from './row-editor.tsx';
 
 vi.mock('../../data/staff/staff-calls.ts', { spy: true });

@@ -18,13 +18,13 @@ import type { RowEditorProps } from './row-editor-config.ts';
 import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { InStatusBar, StatusBarProvider } from '../shell/save-bars.tsx';
-import { UnreadableFields, UnreadableRows } from './unreadable-rows.tsx';
+import { UnreadableFields, UnreadableRows } from './row-table.tsx';
 import { useEditor } from './use-editor.ts';
 import { RetiredRows } from './retired-rows.tsx';
 import { useRowActions } from './use-row-actions.ts';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { useNoticesByField } from './use-field-authors.ts';
-import { focusAtTop } from './use-focus-after-save.ts';
+import { focusAtTop } from './save-outcome.ts';
 
 const noRows: readonly never[] = [];
 

@@ -2,7 +2,7 @@ import type { EditableCollection, FormOf, RowOf } from '@club/domain/content/con
 import type { ReactNode } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { lacksConsent, type RowPicture } from '../fields/lacks-consent.ts';
+import { lacksConsent, type RowPicture } from '../fields/image-slots.ts';
 import { Thumbnail } from '../fields/thumbnail.tsx';
 import { getTextLocale, useFieldLabels, useToggleText } from '../fields/use-field-labels.ts';
 import type { Column } from './row-table.tsx';

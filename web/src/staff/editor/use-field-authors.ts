@@ -1,5 +1,4 @@
 import type { HistoryEntry } from '@club/domain/history';
-import * as v from 'valibot';
 import { listHistory } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
@@ -8,7 +7,8 @@ import type { FieldNotices } from '../fields/field-notices.tsx';
 import { type EditState, findDifferentFields, type Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import type { RowForm } from './use-row-form.ts';
-import { useStaffName } from '../shell/staff-names.ts';
+import { useStaffName } from '../shell/dashboard-context.ts';
+import * as v from 'valibot';
 
 /** The name of who saved a field last, and when. */
 export interface Author {

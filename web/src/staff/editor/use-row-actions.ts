@@ -2,7 +2,6 @@ import { repairRow } from '@club/domain/repair-row';
 import type { EditableCollection } from '@club/domain/history';
 import { orderedCollection, type RetiredRow } from '@club/domain/row-lifecycle';
 import { type RefObject, useEffect, useRef } from 'react';
-import * as v from 'valibot';
 import { callAsStaff } from '../../data/session/staff-session.ts';
 import { createRow, listRetiredRows } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
@@ -15,7 +14,8 @@ import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { Row } from './row-draft.ts';
 import { loadNewRowId, makeRowId } from './stored-row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
-import { type OrderSave, useOrder } from './use-order.ts';
+import { type OrderSave, useOrder } from './order-editor.tsx';
+import * as v from 'valibot';
 
 type Lifecycle =
   | { readonly status: 'added' | 'copied' }

@@ -70,3 +70,13 @@ export const imageSlots = Object.fromEntries(
     specialSlots[name] ?? { ...carouselSlot, name: contentTypes[name].image.prefix },
   ]),
 ) as { readonly [Name in ImageCollection]: ImageSlot };
+
+/** The fields of a row about its picture. */
+export interface RowPicture {
+  readonly imageURL: string;
+  readonly consentAt: string | null;
+}
+
+/** Whether a row has a picture without consent. */
+export const lacksConsent = ({ imageURL, consentAt }: RowPicture): boolean =>
+  imageURL !== '' && consentAt === null;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RetriableState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { lacksConsent, type RowPicture } from './lacks-consent.ts';
+import { lacksConsent, type RowPicture } from './image-slots.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface RowWithPicture extends RowPicture {

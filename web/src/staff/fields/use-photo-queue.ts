@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
-import { useUnsavedWork } from '../shell/unsaved-work.ts';
+import { useUnsavedWork } from '../shell/dashboard-context.ts';
 import { convertImage, readImage, shrinkImage } from './encode-image.ts';
 import {
   findDecodingProblem,

@@ -12,8 +12,7 @@ import { RowSummary, useContentColumns } from '../../editor/use-content-columns.
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { findLiveRow, makeEditorConfig, toFormFields } from '../../editor/row-editor-config.ts';
-import { type BannerFields, BannerForm } from './banner-form.tsx';
-import { DisplayState } from './banner-times.tsx';
+import { type BannerFields, BannerForm, DisplayState } from './banner-form.tsx';
 
 const editorConfig = makeEditorConfig('banners', 'banner', {
   toFields: (row) => ({

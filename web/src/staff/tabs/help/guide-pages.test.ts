@@ -1,6 +1,6 @@
 import { locales } from '@club/domain/locale';
 import { expect, it } from 'vitest';
-import { getGuidePicturePath, guideTabs } from './guide-pages.ts';
+import { findPages, getGuidePicturePath, guideTabs } from './guide-pages.ts';
 
 const pictures = Object.keys(import.meta.glob('../../../../public/guide/*.webp')).map((path) =>
   path.replace(/^.*\/public/u, ''),
@@ -11,4 +11,22 @@ it('each tab that the guide names has one picture in each language, and there ar
     guideTabs.map((tab) => getGuidePicturePath(tab, locale)),
   );
   expect(pictures.toSorted()).toEqual(namedPictures.toSorted());
+});
+
+const pages = [
+  { id: 'photos', text: 'Ajouter les photos de l’été' },
+  { id: 'note', text: 'Changer la note de la page Horaire' },
+];
+
+it.each([
+  ['ETE', ['photos']],
+  ['horaire  note', ['note']],
+  ['la', ['note']],
+  ['', ['photos', 'note']],
+  ['  ', ['photos', 'note']],
+  ['note photos', ['photos', 'note']],
+  ['changer la photo', ['note']],
+  ['calendrier', []],
+])('finds the pages for the query %j', (query, ids) => {
+  expect(findPages(pages, query)).toEqual(ids);
 });

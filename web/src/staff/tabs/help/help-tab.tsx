@@ -1,12 +1,125 @@
-import { useRef, useState } from 'react';
+import { identity } from '@club/about/identity';
+import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { controlClass, Field } from '../../../ui/field.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { GuideList } from './guide-list.tsx';
 import { GuidePage } from './guide-page.tsx';
-import { type GuidePageId, type GuideSheetId, guideSheetIds } from './guide-pages.ts';
-import { GuideSheet } from './guide-sheet.tsx';
+import {
+  findPages,
+  type GuidePageId,
+  guidePageIds,
+  type GuideSheetId,
+  guideSheetIds,
+} from './guide-pages.ts';
+import './guide-sheet.css';
+
+interface GuideSheetProps {
+  readonly id: GuideSheetId;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onClose: () => void;
+}
+
+/** A sheet of the guide, to print. */
+function GuideSheet({ id, headingRef, onClose }: GuideSheetProps) {
+  const { t, locale } = useTexts();
+  const titleId = useId();
+  const { title, intro, sections } = t(`staffGuide:sheets.${id}`, {
+    returnObjects: true,
+    site: location.origin,
+    check: 'check:production',
+    email: identity.email,
+    club: identity.name[locale],
+  });
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-guide-sheet
+      className="grid max-w-3xl gap-6 bg-white p-5 sm:p-8"
+    >
+      <h3
+        id={titleId}
+        ref={headingRef}
+        tabIndex={-1}
+        className="font-display text-heading leading-tight font-extrabold"
+      >
+        {title}
+      </h3>
+      <p className="text-lead">{intro}</p>
+      {sections.map(({ heading, lines }) => (
+        <section key={heading}>
+          <h4 className="font-display text-lead font-bold">{heading}</h4>
+          <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+            {lines.map((line) => (
+              <li key={line} className="wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="flex flex-wrap gap-4 print:hidden">
+        <Button onClick={() => window.print()}>{t('staffGuide:print')}</Button>
+        <Button variant="outline" onClick={onClose}>
+          {t('staffGuide:back')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** The list of the guide's pages, with a search over all their texts. */
+function GuideList({ onOpen }: { readonly onOpen: (id: GuidePageId) => void }) {
+  const { t } = useTexts();
+  const [query, setQuery] = useState('');
+  const pages = guidePageIds.map((id) => {
+    const { title, intro, steps, notes, searchTerms } = t(`staffGuide:pages.${id}`, {
+      returnObjects: true,
+    });
+    return { id, text: [title, intro, ...steps, ...notes, searchTerms].join(' ') };
+  });
+  const foundIds = findPages(pages, query);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div role="search" className="max-w-xl">
+        <Field label={t('staffGuide:search')}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className={controlClass}
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status" className={query.trim() === '' ? 'sr-only' : undefined}>
+        {query.trim() !== '' &&
+          (foundIds.length === 0
+            ? t('staffGuide:found_none')
+            : t('staffGuide:found', { count: foundIds.length }))}
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {(foundIds.length > 0 ? foundIds : guidePageIds).map((id) => (
+          <li key={id} className="grid">
+            <button
+              type="button"
+              onClick={() => onOpen(id)}
+              className="grid min-h-24 cursor-pointer content-start gap-1 border-l-8 border-court bg-white p-4 text-left hover:bg-sun"
+            >
+              <span className="font-display text-lead leading-tight font-bold">
+                {t(`staffGuide:pages.${id}.title`)}
+              </span>
+              <span className="text-sm">{t(`staffGuide:pages.${id}.intro`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 type OpenPage =
   | { readonly type: 'page'; readonly id: GuidePageId }

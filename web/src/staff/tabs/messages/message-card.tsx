@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { makeAnswerLink } from './make-answer-link.ts';
-import { useStaffName } from '../../shell/staff-names.ts';
+import { useStaffName } from '../../shell/dashboard-context.ts';
 
 /** The parts of the inbox. */
 export const folders = ['open', 'answered', 'archived'] as const;

@@ -7,11 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
-import { useStaffCounts } from '../../shell/staff-counts.ts';
+import { useStaffCounts, useStaffName } from '../../shell/dashboard-context.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { type Folder, folders, getFolder, MessageCard } from './message-card.tsx';
 import { useMessages } from './use-messages.ts';
-import { useStaffName } from '../../shell/staff-names.ts';
 
 /** Tells staff that new messages go to an outside service, if the build uses one. */
 function ServiceNotice() {

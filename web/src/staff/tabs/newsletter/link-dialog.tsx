@@ -3,7 +3,7 @@ import type { Locale } from '@club/domain/locale';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass, Field } from '../../../ui/field.tsx';
-import { type MarkdownLink, toLinkAddress } from './markdown-link.ts';
+import { type MarkdownLink, toLinkAddress } from './edit-text.ts';
 
 interface LinkDialogProps {
   /** The link to change, or the selection that becomes a link. */

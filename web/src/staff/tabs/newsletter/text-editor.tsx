@@ -7,15 +7,17 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, type ControlProps } from '../../../ui/field.tsx';
 import {
   hasRoomFor,
+  insertLink,
   insertParagraph,
   type LineStyle,
+  type MarkdownLink,
+  readLink,
   type SelectedText,
   type TextEdit,
   toggleBold,
   toggleLineStyle,
 } from './edit-text.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { insertLink, type MarkdownLink, readLink } from './markdown-link.ts';
 
 /**
  * Applies a change to a text area as if it were typed, so that the browser can undo it. Assigning

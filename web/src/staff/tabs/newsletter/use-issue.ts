@@ -4,7 +4,6 @@ import { listMissingFields } from '@club/domain/issue/issue-language';
 import { type Locale, locales } from '@club/domain/locale';
 import { type Issue, issueSchema } from '@club/domain/newsletter';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { ApiError } from '../../../data/api-client.ts';
 import { signIn } from '../../../data/session/staff-session.ts';
 import { getAudience, sendIssue } from '../../../data/staff/staff-calls.ts';
@@ -12,7 +11,8 @@ import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
 import { nameAccountDraft } from '../../shell/account-draft.ts';
 import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
-import { completeLinks } from './markdown-link.ts';
+import { completeLinks } from './edit-text.ts';
+import * as v from 'valibot';
 
 /**
  * The draft of an issue. `tried` is the serialized issue of the last test mail, `sent` the id of

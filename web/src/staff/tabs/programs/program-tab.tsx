@@ -8,7 +8,7 @@ import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
-import { useStaffCounts } from '../../shell/staff-counts.ts';
+import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';

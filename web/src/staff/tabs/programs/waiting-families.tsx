@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useStaffCounts } from '../../shell/staff-counts.ts';
+import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
 

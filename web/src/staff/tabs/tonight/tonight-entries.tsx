@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useStaffName } from '../../shell/staff-names.ts';
+import { useStaffName } from '../../shell/dashboard-context.ts';
 import { type ChangeKind, changeKinds, describeEntry, describeTimes } from './describe-change.ts';
 
 interface EntryRowProps {

@@ -1,17 +1,71 @@
+import { clubFactChecks } from '@club/domain/club-fact-checks';
 import type { Notice } from '@club/domain/content/notice';
+import { findStaleFacts } from '@club/domain/fact-checks';
+import { toMontrealDay } from '@club/domain/iso-week';
 import { useEffect, useState } from 'react';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
+import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import type { LoadState } from '../../../state/load-state.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { useUnsavedWork } from '../../shell/unsaved-work.ts';
+import { useStaffCounts, useUnsavedWork } from '../../shell/dashboard-context.ts';
+import { PageLink } from '../../shell/page-links.tsx';
+import { findTasks, type Task } from './find-tasks.ts';
 import { isShown } from './notice-fields.ts';
-import { NoticeForm } from './notice-form.tsx';
+import { NoticeForm, useNoticeForm } from './notice-form.tsx';
 import { TonightCalendar } from './tonight-calendar.tsx';
-import { useNoticeForm } from './use-notice-form.ts';
-import { WaitingForYou } from './waiting-for-you.tsx';
+
+const listRows = <Row,>(state: LoadState<readonly Row[]>): readonly Row[] =>
+  state.status === 'ready' ? state.data : [];
+
+function useTasks(now: number): readonly Task[] {
+  const { data: calendar } = useStaffRequest({
+    key: 'the titles that the site cannot read',
+    fetch: () => callAsStaff('getCalendarStatus'),
+  });
+  return findTasks(
+    {
+      counts: useStaffCounts(),
+      items: listRows(useLiveRows('carousels').state),
+      banners: listRows(useLiveRows('banners').state),
+      unreadTitles: calendar?.counts.needReview ?? 0,
+      staleFacts: findStaleFacts(clubFactChecks, toMontrealDay(now)).length,
+    },
+    now,
+  );
+}
+
+/** What needs a person, each a link to its tab. Nothing when there is nothing. */
+function WaitingForYou({ now }: { readonly now: number }) {
+  const { t, locale } = useTexts();
+  const tasks = useTasks(now);
+  if (tasks.length === 0) return null;
+  const describe = (task: Task): string =>
+    task.kind === 'banner'
+      ? t('staffTonight:waiting.banner', {
+          number: task.banner.num,
+          at: formatDateAndTime(task.banner.showUntil ?? now, locale),
+        })
+      : t(`staffTonight:waiting.${task.kind}`, { count: task.count });
+  return (
+    <section className="grid gap-4">
+      <SectionTitle size="heading">{t('staffTonight:waiting.heading')}</SectionTitle>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {tasks.map((task) => (
+          <li key={task.page + describe(task)}>
+            <PageLink page={task.page}>
+              {t(`admin:tabs.${task.page}`)} – {describe(task)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const intervalMs = 5_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { toNewDetails, useReplacedDetails } from './use-replaced-details.ts';
+import { toNewDetails, useReplacedDetails } from './carousel-form.tsx';
 
 const earlier = {
   alt: 'A block at the net',

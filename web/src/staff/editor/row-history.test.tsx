@@ -3,7 +3,7 @@ import type { Note } from '@club/domain/content/note';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { listHistory, restoreRow } from '../../data/staff/staff-calls.ts';
-import { useRestore } from './use-restore.ts';
+import { useRestore } from './row-history.tsx';
 
 vi.mock('../../data/staff/staff-calls.ts', { spy: true });
 

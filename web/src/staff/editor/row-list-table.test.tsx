@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../data/api-client.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
-import { sampleNote } from '../testing/sample-note.ts';
-import { useQuickSave } from './use-quick-save.ts';
+import { sampleNote } from '../testing/render-staff.tsx';
+import { useQuickSave } from './row-list-table.tsx';
 
 type Fields = Pick<Note, 'note' | 'buttonDisplay'>;
 type Save = RowEditorConfig<Note, Fields>['save'];

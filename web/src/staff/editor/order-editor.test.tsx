@@ -4,7 +4,7 @@ import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../data/api-client.ts';
 import { updateOrder } from '../../data/staff/staff-calls.ts';
 import { mergeOrder } from './merge-order.ts';
-import { useOrder } from './use-order.ts';
+import { useOrder } from './order-editor.tsx';
 
 vi.mock('../../data/staff/staff-calls.ts', { spy: true });
 
