@@ -16,7 +16,6 @@ const backupsSchema = v.object({
         expireTime: v.optional(v.string(), ''),
         stats: v.optional(
           v.object({
-            sizeBytes: v.optional(v.string()),
             documentCount: v.optional(v.string()),
           }),
         ),
