@@ -46,12 +46,15 @@ const practices: readonly (readonly [
   ['u13-sunday', 6, '11:00', 90, 'U13 – Practice – Pierrefonds'],
   ['dev1-saturday', 5, '13:00', 90, 'DEV1 pratique West Island'],
   ['dev2-sunday', 6, '13:00', 120, 'DEV 2 pratique', 'Gymnase de Sainte-Catherine'],
+  ['tryouts-saturday', 5, '15:00', 150, 'Tous : camp de sélection d’hiver - Pierrefonds'],
+  ['tryouts-sunday', 6, '15:00', 150, 'Tous : camp de sélection d’hiver - Pierrefonds'],
 ];
 
-/** The first and last day of a development session, whose group has no practices before or after. */
+/** The first and last day of the development sessions, and of the try-outs of the first banner. */
 const sessions: Readonly<Record<string, readonly [firstDay: string, lastDay: string]>> = {
-  'dev1-saturday': ['2027-01-09', '2027-03-27'],
-  'dev2-sunday': ['2026-09-13', '2026-12-13'],
+  dev1: ['2027-01-09', '2027-03-27'],
+  dev2: ['2026-09-13', '2026-12-13'],
+  tryouts: ['2026-12-05', '2026-12-06'],
 };
 
 /** The days without practices of the note in `club/first-content/notes.ts`, as staff enter them. */
@@ -74,10 +77,8 @@ const isClosed = (day: string): boolean =>
 
 const opponents = ['Titans de Laval', 'Saint-Jérôme', 'Longueuil', 'Sherbrooke', 'Terrebonne'];
 const playingTeams = ['U17', 'U16', 'U15', 'U14', 'U13'];
-/** The weeks of practices before this week. */
-const weeksBefore = 8;
-/** The weeks of practices and matches from this week on, with this week. */
-const weeksAfter = 22;
+/** The weeks of practices before this week, and of practices and matches from this week on. */
+const [weeksBefore, weeksAfter] = [8, 22] as const;
 
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const addDays = (day: string, count: number): string =>
@@ -95,7 +96,7 @@ const guestLines = [
 
 const listPractices = (monday: string): SeasonEntry[] =>
   practices.flatMap(([uid, weekday, clock, minutes, title, place]) => {
-    const [firstDay = '', lastDay = '9999'] = sessions[uid] ?? [];
+    const [firstDay = '', lastDay = '9999'] = sessions[uid.split('-')[0] ?? ''] ?? [];
     const days = Array.from({ length: weeksBefore + weeksAfter }, (_, week) =>
       addDays(monday, weekday + 7 * (week - weeksBefore)),
     ).filter((day) => day >= firstDay && day <= lastDay);

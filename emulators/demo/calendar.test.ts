@@ -28,9 +28,18 @@ it.each(days)('has an entry for each competitive team in the week after %s', (da
   );
 });
 
-it('has entries of seven kinds, and one for each case that the pages show differently', () => {
+it('has entries of eight kinds, and one for each case that the pages show differently', () => {
   const contents = readSeason(monday).entries.map(({ content }) => content);
-  const kinds = ['practice', 'match', 'tournament', 'camp', 'closed', 'meeting', 'social'] as const;
+  const kinds = [
+    'practice',
+    'match',
+    'tournament',
+    'tryout',
+    'camp',
+    'closed',
+    'meeting',
+    'social',
+  ] as const;
   for (const kind of kinds) expect(contents.map((content) => content.kind)).toContain(kind);
   expect(contents.some(({ firstDay }) => firstDay !== '')).toBe(true);
   expect(contents.some(({ isForEveryone }) => isForEveryone)).toBe(true);
