@@ -1,7 +1,9 @@
 /**
- * The `sizes` attribute of a banner's image. The image is 5:2 and fills a height of 24rem. So on a
- * phone it is 60rem wide and its sides are cropped. For phones the value is only 34rem. Phones with
- * up to 1.76 device pixels per CSS pixel then download the 960-pixel file. Sharper screens download
- * the largest.
+ * The classes of a banner's picture, and of the hero that stands in its place before it: above the
+ * text on a narrow screen, else right of it with a slanted edge. A 5:2 picture is nearly whole.
  */
-export const bannerSizes = '(max-width: 40rem) 34rem, max(100vw, 60rem)';
+export const bannerPictureClasses =
+  'absolute inset-x-0 top-0 h-60 w-full object-cover md:left-auto md:h-96 md:w-[min(60%,60rem)] md:[clip-path:polygon(5.1rem_0,100%_0,100%_100%,0_100%)]';
+
+/** The `sizes` attribute of a banner's picture: the width of a 5:2 picture of that height. */
+export const bannerSizes = '(max-width: 48rem) max(100vw, 37.5rem), 60rem';

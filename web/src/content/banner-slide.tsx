@@ -6,7 +6,7 @@ import { Container } from '../ui/container.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { ArrowLink } from '../ui/text-link.tsx';
-import { bannerSizes } from './banner-sizes.ts';
+import { bannerPictureClasses, bannerSizes } from './banner-sizes.ts';
 
 /**
  * One banner: its picture, its title in the visitor's language, and its link. The first banner has
@@ -18,7 +18,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
   const isOverHero = isFirst && banner.imageURL !== '';
   return (
     <div
-      className={`relative flex h-96 print:h-auto items-end overflow-hidden ${isOverHero ? '' : 'bg-ink'}`}
+      className={`relative flex h-96 items-end overflow-hidden md:items-center print:h-auto ${isOverHero ? '' : 'bg-ink'}`}
     >
       {banner.imageURL !== '' && (
         <Photo
@@ -28,13 +28,19 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
           height={768}
           sizes={bannerSizes}
           priority={isFirst ? 'first' : 'lazy'}
-          className="absolute inset-0 size-full object-cover"
+          className={bannerPictureClasses}
         />
       )}
       <Container className="relative w-full">
         {text !== '' && (
-          <div className="slanted max-w-2xl py-5 before:-inset-x-gutter before:bg-ink max-sm:before:skew-x-0 sm:w-fit sm:pr-10 sm:before:right-0 sm:before:left-[-50vw] sm:before:origin-bottom-right">
-            <SectionTitle as="p" lang={lang} size="heading">
+          // A title has up to 200 characters. A long one is smaller beside the picture.
+          <div className="py-5 max-md:-mx-gutter max-md:bg-ink max-md:px-gutter md:w-[38%]">
+            <SectionTitle
+              as="p"
+              lang={lang}
+              size="heading"
+              className={text.length > 90 ? 'md:text-2xl' : 'md:max-lg:text-2xl'}
+            >
               {addNoBreakSpaces(text)}
             </SectionTitle>
             {banner.link !== '' && (

@@ -7,16 +7,18 @@ import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
+import { bannerPictureClasses } from '../../content/banner-sizes.ts';
 import { Hero } from './hero.tsx';
 import { BannerCarousel } from './lazy-carousels.ts';
 
-/** The background of the banner area. */
+/** The background of the banner area: the logo in the picture's place, and bands left of it. */
 function BannerBackground() {
   return (
-    <div aria-hidden className="bands absolute inset-x-0 top-0 h-96 print:hidden">
-      <Container className="flex h-full items-center">
+    <div aria-hidden className="absolute inset-x-0 top-0 h-96 overflow-hidden print:hidden">
+      <div className="band-columns absolute h-full w-14 animate-serve -skew-x-12 max-md:hidden right-[calc(min(60%,60rem)-2.55rem)]" />
+      <div className={`grid place-items-center ${bannerPictureClasses}`}>
         <img src="/images/logo.svg" alt="" width="224" height="224" className="size-56" />
-      </Container>
+      </div>
     </div>
   );
 }
@@ -52,12 +54,12 @@ export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
           </LoadStateView>
         </ErrorIsolation>
       </div>
-      <Container className="pointer-events-none inset-x-0 bottom-0 flex justify-end pb-6 sm:absolute sm:pb-0">
+      <Container className="pointer-events-none inset-x-0 bottom-0 flex justify-center pb-6 sm:absolute sm:h-16 sm:items-center sm:justify-end sm:pb-0">
         <TextLink
           to={paths.registration}
           variant="primary"
           size="large"
-          className="pointer-events-auto max-sm:w-[calc(100%-0.6rem)] sm:translate-y-1/3"
+          className="pointer-events-auto max-sm:w-[calc(100%-0.75rem)]"
         >
           {t('home:register')}
         </TextLink>
