@@ -133,7 +133,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('the schedule reads 20 entries of its list at first, and 20 more at a click', async ({
+test('the schedule reads 12 entries of its list at first, and 12 more at a click', async ({
   page,
 }) => {
   const counts: number[] = [];
@@ -145,14 +145,14 @@ test('the schedule reads 20 entries of its list at first, and 20 more at a click
   });
   await page.goto('/schedule?team=all');
   await waitForHydration(page);
-  await expect(findEntryHeadings(page)).toHaveCount(20);
+  await expect(findEntryHeadings(page)).toHaveCount(12);
   // The page sends one query for the list, one for the next games and one for the changes.
   await expect.poll(() => counts.length).toBe(3);
-  expect(Math.max(...counts)).toBe(20);
+  expect(Math.max(...counts)).toBe(12);
   await page.getByRole('button', { name: 'Voir la suite' }).click();
-  await expect(findEntryHeadings(page)).toHaveCount(40);
+  await expect(findEntryHeadings(page)).toHaveCount(24);
   await expect.poll(() => counts.length).toBe(4);
-  expect(counts.at(-1)).toBe(20);
+  expect(counts.at(-1)).toBe(12);
 });
 
 test('a parent adds one entry to the calendar of the phone', async ({ page }) => {

@@ -23,7 +23,7 @@ it('a list that was empty at the last visit is not shown again if it cannot be l
 });
 
 it('the entries loaded with “Show more” stay when the network is back, until the list is five minutes old', async () => {
-  const days = Array.from({ length: 25 }, (_, index) => index + 1);
+  const days = Array.from({ length: 20 }, (_, index) => index + 1);
   const queries = stubFirestore({
     calendarEntries: days.map((day) => makeEntryDocument(inDays(day))),
   });
@@ -33,7 +33,7 @@ it('the entries loaded with “Show more” stay when the network is back, until
   const agenda = screen.getByRole('region', { name: 'Week by week' });
   const headings = agenda.getByRole('heading', { level: 5 });
   await agenda.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => headings.elements().length).toBe(25);
+  await expect.poll(() => headings.elements().length).toBe(20);
   const countBefore = countQueries('calendarEntries');
   const noticeCount = countQueries('notices');
 
@@ -41,12 +41,12 @@ it('the entries loaded with “Show more” stay when the network is back, until
   // The urgent notice is read again at once.
   await expect.poll(() => countQueries('notices')).toBe(noticeCount + 1);
   await waitForReads();
-  expect(headings.elements()).toHaveLength(25);
+  expect(headings.elements()).toHaveLength(20);
   expect(countQueries('calendarEntries')).toBe(countBefore);
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
   window.dispatchEvent(new Event('online'));
-  await expect.poll(() => headings.elements().length).toBe(20);
+  await expect.poll(() => headings.elements().length).toBe(12);
 });
 
 const makeCalendarStatus = (checkedAt: Date): readonly StoredDocument[] => [

@@ -126,24 +126,24 @@ describe('a parent', () => {
     await expect.poll(() => buttons.elements()).toHaveLength(2);
   });
 
-  it('loads twenty entries at a time, and no entry twice', async () => {
-    const entries = Array.from({ length: 45 }, (_, index) =>
+  it('loads twelve entries at a time, and no entry twice', async () => {
+    const entries = Array.from({ length: 33 }, (_, index) =>
       makeEntryDocument(inDays(1 + Math.floor(index / 3)), { title: `U15 ${index}` }),
     );
     const queries = stubFirestore({ calendarEntries: entries });
     const screen = await renderSite('/schedule', 'en');
     const entryHeadings = screen.getByRole('heading', { level: 5 });
     const more = screen.getByRole('button', { name: 'Show more' });
-    for (const count of [20, 40]) {
+    for (const count of [12, 24]) {
       await expect.poll(() => entryHeadings.elements()).toHaveLength(count);
       await more.click();
     }
     await expect.element(screen.getByText('That’s all for now.')).toBeVisible();
-    expect(entryHeadings.elements()).toHaveLength(45);
+    expect(entryHeadings.elements()).toHaveLength(33);
     await expect.element(more).not.toBeInTheDocument();
     const furtherPages = queries.filter((query) => query.includes('"startAt"'));
     expect(furtherPages).toHaveLength(2);
-    for (const query of furtherPages) expect(query).toContain('"limit":20');
+    for (const query of furtherPages) expect(query).toContain('"limit":12');
   });
 
   it('adds an entry to the calendar of the device', async () => {

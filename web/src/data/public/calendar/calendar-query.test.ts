@@ -38,7 +38,7 @@ it('without teams, queries all entries that have not ended, starting after a giv
           { referenceValue: `${documentsPath}/calendarEntries/last` },
         ],
       },
-      limit: 20,
+      limit: 12,
     },
   });
 });
