@@ -1,7 +1,7 @@
 import type { DocumentQuery, ListQuery } from '../../public-queries.ts';
 
 /** How many entries a page of the agenda has. */
-const agendaPageSize = 20;
+const agendaPageSize = 12;
 
 /** How many entries Home and the pages of the programs show. */
 const nextEntriesCount = 3;
@@ -46,7 +46,7 @@ export const makeTryoutsQuery = (): ListQuery => makeEntriesQuery('tryouts', [],
  */
 export const makeScheduleQueries = (teams: readonly string[]) => ({
   next: makeEntriesQuery('next', teams, agendaPageSize),
-  games: makeEntriesQuery('games', teams, teams.length > 0 ? 3 : 10),
+  games: makeEntriesQuery('games', teams, teams.length > 0 ? 3 : 5),
   changes: makeEntriesQuery('changes', teams, 5),
 });
 
