@@ -58,6 +58,9 @@ export const pendingLocaleAttribute = 'data-pending-locale';
 /** On `<html>` until hydration, if every list has a snapshot. theme.css hides loading texts. */
 export const snapshotsAttribute = 'data-has-snapshots';
 
+/** On `<html>` if the address names a program. The registration page then has room for its team. */
+export const programAttribute = 'data-program';
+
 declare global {
   interface Window {
     /** The responses to the inline script's requests, in REST format, by the key of their query. */

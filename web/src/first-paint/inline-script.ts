@@ -8,6 +8,7 @@ import { captureEarlyEvents } from './event-replay.ts';
 import {
   type CalendarReads,
   manifestId,
+  programAttribute,
   type PageManifest,
   type RequestBodies,
   snapshotsAttribute,
@@ -74,19 +75,26 @@ async function readCalendar(calendar: CalendarReads): Promise<void> {
   showEarlyEntry(response as EntriesResponse, texts[locale], locale);
 }
 
-/** If this fails, the loading text stays until the bundle shows the entries or an error. */
-const startCalendar = (calendar: CalendarReads) => {
-  readCalendar(calendar).catch(() => undefined);
-};
+/** The longest wait for the first paint, which some browsers never report, and for the entries. */
+const timeoutMs = 500;
 
 /** Returns a task that adds an element to the head. The element fetches a script. */
 const createAppendTask = (tag: 'link' | 'script', attributes: object) => () => {
   document.head.append(Object.assign(document.createElement(tag), attributes));
 };
 
-/** Requests the calendar entries, preloads the page's chunks and texts, and loads the bundle. */
-function loadAfterPaint(): void {
-  if (manifest.calendar?.waitsForPaint) startCalendar(manifest.calendar);
+/** If this fails, the loading text stays until the bundle shows the entries or an error. */
+const startCalendar = (calendar: CalendarReads) => readCalendar(calendar).catch(() => undefined);
+
+/**
+ * Requests the calendar entries, preloads the page's chunks and texts, and loads the bundle. On a
+ * slow line the chunks would delay the entries, so they wait for them a short time.
+ */
+async function loadAfterPaint(): Promise<void> {
+  if (manifest.calendar?.waitsForPaint) {
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    await Promise.race([startCalendar(manifest.calendar), timeout]);
+  }
   runInTasks([
     ...[...manifest.chunks, ...manifest.texts[locale]].map((href) =>
       createAppendTask('link', { rel: 'modulepreload', href }),
@@ -94,9 +102,6 @@ function loadAfterPaint(): void {
     createAppendTask('script', { type: 'module', src: manifest.entry }),
   ]);
 }
-
-/** The longest wait for the first paint. Some browsers never report it, to prevent tracking. */
-const timeoutMs = 500;
 
 /** Calls back after the first paint; at once in a background tab, which does not paint. */
 function afterPaint(callback: () => void): void {
@@ -116,17 +121,18 @@ function afterPaint(callback: () => void): void {
 }
 
 captureEarlyEvents();
+if (location.search.includes('programId=')) html.setAttribute(programAttribute, '');
 if (requestedLocale) storeLocale(requestedLocale);
 startReads(manifest.reads.address, manifest.reads.bodies);
-if (manifest.calendar?.waitsForPaint === false) startCalendar(manifest.calendar);
+if (manifest.calendar?.waitsForPaint === false) void startCalendar(manifest.calendar);
 if (Object.keys(manifest.reads.bodies).every(hasSnapshot))
   html.setAttribute(snapshotsAttribute, '');
 if (locale === 'en' && manifest.englishPath !== undefined) {
   window.englishReady = showEnglishPage(manifest.englishPath).catch(() => undefined);
-  void window.englishReady.then(() => afterPaint(loadAfterPaint));
+  void window.englishReady.then(() => afterPaint(() => void loadAfterPaint()));
 } else {
   html.lang = locale;
-  afterPaint(loadAfterPaint);
+  afterPaint(() => void loadAfterPaint());
 }
 // If this fails, the loading text stays until the bundle shows the note or an error.
 showNoteWhenReady().catch(() => undefined);

@@ -139,11 +139,16 @@ interface ChosenTeamProps {
   readonly children?: ReactNode;
 }
 
+/** The size of the box of a team, also before hydration, so that the layout does not shift. */
+const chosenTeamRoom = 'min-h-46 w-full max-w-xl sm:min-h-34';
+
 /** The team that the family registers for, with its gym and its price. */
 function ChosenTeam({ team, programs, children }: ChosenTeamProps) {
   const { t } = useTexts();
   return (
-    <div className="grid w-full max-w-xl gap-1 border-l-8 border-sun bg-white p-5 text-ink">
+    <div
+      className={`grid content-start gap-1 border-l-8 border-sun bg-white p-5 text-ink ${chosenTeamRoom}`}
+    >
       <h2 className="font-display text-2xl font-bold">{t(team.title)}</h2>
       <p>{t(team.address)}</p>
       {programs.map((program) => (
@@ -175,6 +180,7 @@ function FormRedirect({ form }: { form: string }) {
   const tabState = useNewTab(isHydrated && isKnown ? address : undefined, !isFull);
   return (
     <>
+      {!isHydrated && <div className={`hidden in-data-program:block ${chosenTeamRoom}`} />}
       {team && (
         <ChosenTeam team={team} programs={programs}>
           {isFull &&
