@@ -89,7 +89,7 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
       <TeamFacts team={team} />
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
-          <div className="grid gap-8 divide-y-2 divide-sky *:not-last:pb-8">
+          <div className="grid gap-8 max-sm:divide-y-2 max-sm:divide-sky sm:auto-cols-fr sm:grid-flow-col max-sm:*:not-last:pb-8">
             {programs.map((program) => (
               <ProgramOffer
                 key={program._id}
