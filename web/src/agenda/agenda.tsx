@@ -70,13 +70,13 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   const next = useList(lists?.next);
   const games = useList(lists?.games).state;
   const changes = useList(lists?.changes).state;
-  const isReady = next.state.status === 'ready';
   useAgendaScroll(next.state.status !== 'loading');
   const isForTeam = team !== undefined && team !== allTeamsValue;
   return (
     <div className="grid items-start gap-6 sm:gap-10 lg:grid-cols-[8fr_4fr]">
       <div
-        className={`grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1 ${isReady ? '' : 'min-h-[60vh]'}`}
+        data-needs-script
+        className={`grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1 ${next.state.status === 'loading' ? 'min-h-[100rem] print:min-h-0' : ''}`}
       >
         <EntriesView {...next}>
           {(entries) =>
@@ -153,7 +153,7 @@ export function Agenda() {
       </div>
       <TeamLinks label={t('schedule:agenda.filter')} links={links} isFilter />
       <AgendaWithoutScript />
-      <div className="group/entries grid gap-4">
+      <div className="group/entries relative">
         <EarlyEntry />
         <ErrorIsolation>
           <AgendaLists key={team} team={team} calendarReadAt={calendarReadAt} />

@@ -11,13 +11,13 @@ import { compareStarts } from './group-entries.ts';
 export function Games({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const { t, locale } = useTexts();
   return (
-    <section aria-labelledby="games" className="border-t-8 border-court bg-white p-5 sm:p-8">
+    <section aria-labelledby="games" className="border-t-8 border-court bg-white p-4 sm:p-8">
       <SectionTitle as="h3" id="games" size="heading" className="max-sm:text-2xl">
         {t('schedule:agenda.games.title')}
       </SectionTitle>
       <ul className="grid pt-3">
         {entries.toSorted(compareStarts).map((entry) => (
-          <li key={entry._id} className="border-t border-mist py-3 first:border-0">
+          <li key={entry._id} className="border-t border-mist py-2 first:border-0">
             <p className="font-bold">
               {composeLine(entry, t)} <EntryMark entry={entry} />
             </p>

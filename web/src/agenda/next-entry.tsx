@@ -22,7 +22,7 @@ export function NextEntry({ entries }: { readonly entries: readonly CalendarEntr
   return (
     <section
       aria-label={t('schedule:next.title')}
-      className="flex gap-4 bg-ink p-4 text-white sm:gap-6 sm:p-6"
+      className="flex gap-4 bg-ink p-3 text-white sm:gap-6 sm:p-6"
     >
       <LargeDate instant={entry.start} className="slanted self-start py-4 text-ink before:bg-sun" />
       <div className="grid content-center justify-items-start gap-1">

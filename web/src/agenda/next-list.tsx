@@ -78,7 +78,7 @@ export function Tickets({ list, columns, height }: TicketsProps) {
   const next = useList(list);
   return (
     <>
-      <div className={`group/entries ${height}`}>
+      <div className={`group/entries relative ${height}`}>
         <EarlyEntry />
         <EntriesView {...next}>
           {(entries) => <TicketList entries={entries} className={columns} />}

@@ -18,7 +18,7 @@ export function PageIntro({ title, art, isCompact = false, children }: PageIntro
       className={`overflow-hidden bg-ink text-white lg:grid lg:grid-cols-2 ${isCompact ? '' : 'lg:min-h-128'}`}
     >
       <div
-        className={`grid content-center justify-items-start gap-6 px-gutter lg:ml-auto lg:w-full lg:max-w-[calc(var(--container-page)/2)] lg:pr-16 ${isCompact ? 'gap-y-4 py-7 lg:py-12' : 'py-section'}`}
+        className={`grid content-center justify-items-start gap-6 px-gutter lg:ml-auto lg:w-full lg:max-w-[calc(var(--container-page)/2)] lg:pr-16 ${isCompact ? 'gap-y-3 py-4 sm:py-7 lg:py-12' : 'py-section'}`}
       >
         <SectionTitle as="h1" size="title" className={isCompact ? 'max-sm:text-heading' : ''}>
           {title}

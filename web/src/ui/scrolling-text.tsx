@@ -17,12 +17,12 @@ const getScrollSeconds = (text: string): number => Math.max(16, 8 + text.length 
 
 const textClass = 'text-lead whitespace-pre-line break-words';
 /** On narrow screens, the first lines of a text that is not opened. */
-const firstLinesClass = 'max-lg:line-clamp-3';
-/** The box's height (`h-[6lh]`): whole lines, so that none is cut at rest. */
-const boxLines = 6;
+const firstLinesClass = 'max-lg:line-clamp-2';
+/** The box's height (`h-[9lh]`): whole lines, so that none is cut at rest. */
+const boxLines = 9;
 
-/** Whether a text may have more than three lines on a phone. */
-const isLong = (text: string): boolean => text.length > 90 || text.split('\n').length > 3;
+/** Whether a text may have more than two lines on a phone. */
+const isLong = (text: string): boolean => text.length > 60 || text.split('\n').length > 2;
 
 /** Whether a text is taller than the box; false until measured. */
 function useIsTooTall(text: Element | null): boolean {
@@ -62,7 +62,7 @@ function ScrollingCopies({
       tabIndex={0}
       role="group"
       aria-label={label}
-      className="group h-[6lh] flex-1 overflow-hidden text-lead"
+      className="group h-[9lh] flex-1 overflow-hidden text-lead"
     >
       <div
         className="animate-roll group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"
@@ -99,14 +99,14 @@ export function ScrollingText(props: ScrollingTextProps) {
   const isCut = !isWide && !isOpen && isLong(text);
   const isScrolling = canScroll && isTooTall && !isStopped;
   return (
-    <div className="flex items-start gap-x-4 max-lg:flex-wrap lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="flex items-start gap-x-4 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {isScrolling ? (
         <ScrollingCopies label={label} text={text} lang={lang} onMount={setElement} />
       ) : (
         <p
           ref={setElement}
           lang={lang}
-          className={`flex-1 max-lg:basis-full ${textClass} ${isCut ? firstLinesClass : ''}`}
+          className={`max-lg:w-full lg:flex-1 ${textClass} ${isCut ? firstLinesClass : ''}`}
         >
           {text}
         </p>

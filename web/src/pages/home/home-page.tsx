@@ -63,9 +63,9 @@ function TeamCard({ team }: { team: Team }) {
     <li>
       <TextLink
         to={programHref(team.id)}
-        className="group block bg-ink text-white -outline-offset-4 focus-visible:outline-sun"
+        className="group block bg-ink text-white max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center -outline-offset-4 focus-visible:outline-sun"
       >
-        <span className="relative block aspect-3/2 print:hidden overflow-hidden lg:aspect-4/3">
+        <span className="relative block aspect-4/3 print:hidden overflow-hidden md:aspect-3/2 lg:aspect-4/3">
           <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
           <Overlay label={t('home:teams.see')} />
         </span>{' '}
@@ -95,7 +95,7 @@ function MeetTheTeam() {
           {t('home:teams.intro')}
         </p>
       </Container>
-      <ul className="grid md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-px md:grid-cols-2 md:gap-0 lg:grid-cols-3">
         {teams.map((team) => (
           <TeamCard key={team.id} team={team} />
         ))}
@@ -121,10 +121,10 @@ function LocationsBand() {
       <SectionTitle id="locations" size="heading" className="mx-auto mb-6 max-w-page px-gutter">
         {t('home:locations.title')}
       </SectionTitle>
-      <ul className="grid @5xl:-mx-16 @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4">
+      <ul className="mx-auto grid max-w-page @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4 @5xl:px-22">
         {locations.map((location) => (
           <li key={location.id} className={bandColors[location.id]}>
-            <div className="grid gap-1 px-gutter py-8 @5xl:skew-x-12 @5xl:py-14 @5xl:pr-6 @5xl:pl-28">
+            <div className="grid gap-1 px-gutter py-8 @5xl:skew-x-12 @5xl:py-14 @5xl:px-8">
               <h3 className="font-display text-4xl font-extrabold uppercase @min-[78rem]:text-5xl">
                 {t(location.title)}
               </h3>
@@ -156,8 +156,8 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] | undefined })
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
   return (
-    // While it is empty, it is about as tall as the event banner, so that the layout does not shift.
-    <div ref={frame} data-needs-script className="empty:min-h-76">
+    // It is as tall as most event banners, so that the layout does not shift.
+    <div ref={frame} data-needs-script className="grid min-h-96 sm:min-h-76">
       {isNear && banners && (
         <ErrorIsolation>
           <Suspense>

@@ -31,7 +31,7 @@ export function PlainEvents({ children }: { children: ReactNode }) {
   );
 }
 
-/** The block while its images load. `isSilent` hides the message, for a short wait. */
+/** The block while its images load, with room for a caption. `isSilent` hides the message, for a short wait. */
 export function LoadingEvents({ isSilent = false }: { isSilent?: boolean | undefined }) {
   const { t } = useTexts();
   return (
@@ -40,7 +40,7 @@ export function LoadingEvents({ isSilent = false }: { isSilent?: boolean | undef
         <LoadStateView
           state={{ status: 'loading', isSilent }}
           texts={{ loading: t('home:latest.loading') }}
-          className="aspect-8/5 w-96 max-w-full border-t-2 border-ink"
+          className="aspect-8/5 w-96 max-w-full border-t-2 border-ink mb-12"
         />
       </div>
     </PlainEvents>

@@ -4,12 +4,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 export function ImportantNotice() {
   const { t } = useTexts();
   return (
-    <p className="max-w-3xl border-l-8 border-court pl-5 text-lead">
+    <p className="max-w-3xl border-l-8 border-court pl-4 sm:pl-5 sm:text-lead">
       <strong className="font-display font-extrabold text-sun uppercase">
         {t('schedule:important.title')}
       </strong>
-      <br />
-      {t('schedule:important.text')}
+      <br className="max-sm:hidden" /> {t('schedule:important.text')}
     </p>
   );
 }

@@ -63,13 +63,13 @@ export function FeedSubscription() {
   const addressInput = useRef<HTMLInputElement>(null);
   const { copyValue, getCopyOutcome } = useCopy(addressInput);
   return (
-    <section aria-labelledby="subscribe" className="grid gap-6 print:hidden">
+    <section aria-labelledby="subscribe" className="grid gap-3 print:hidden sm:gap-6">
       <SectionTitle id="subscribe" size="heading">
         {t('schedule:subscribe.title')}
       </SectionTitle>
-      <p className="max-w-3xl text-lead">{t('schedule:subscribe.text')}</p>
-      <div className="grid gap-x-12 gap-y-6 border-2 border-ink bg-white p-5 sm:p-8 lg:grid-cols-2">
-        <div className="grid content-start gap-5">
+      <p className="max-w-3xl sm:text-lead">{t('schedule:subscribe.text')}</p>
+      <div className="grid gap-x-12 gap-y-4 border-2 border-ink bg-white p-4 sm:p-8 lg:grid-cols-2">
+        <div className="grid content-start gap-4">
           <FeedField feed={feed} onChoose={setChosenFeed} />
           <TextLink to={webcal} variant="dark">
             {t('schedule:subscribe.device')}
@@ -81,7 +81,7 @@ export function FeedSubscription() {
             <p className="text-sm">{t('schedule:subscribe.google_note')}</p>
           </div>
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-2 sm:gap-4">
           <FeedAddress
             address={address}
             input={addressInput}
