@@ -9,7 +9,7 @@ interface Calendar {
   /** The site's origin, such as `https://www.example.org`. */
   readonly siteOrigin: string;
   readonly entries: readonly CalendarEntry[];
-  /** Finds the gym of an entry. The browser, which does not have the gyms, passes none. */
+  /** Finds the gym of an entry. */
   readonly findGymAddress?: (entry: CalendarEntry) => GymAddress | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { gyms } from '@club/about/first-content/gyms';
 import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -146,19 +147,23 @@ describe('a parent', () => {
     for (const query of furtherPages) expect(query).toContain('"limit":12');
   });
 
-  it('adds an entry to the calendar of the device', async () => {
+  it('adds an entry to the calendar of the device, with the street of its gym', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
       return '#';
     });
-    stubFirestore({ calendarEntries: [practice] });
+    stubFirestore({
+      calendarEntries: [practice],
+      gyms: gyms.map((gym, index) => ({ ...gym, _id: gym.id, num: index + 1, imageURL: '' })),
+    });
     const screen = await renderSite('/schedule', 'en');
     await screen.getByRole('heading', { name: 'U15 Practice' }).click();
     await screen.getByRole('button', { name: 'Add to my calendar U15 Practice' }).click();
     await expect.poll(() => files).toHaveLength(1);
     const text = await files[0]?.text();
     expect(text).toContain('SUMMARY:U15 - Pratique\r\n');
+    expect(text).toMatch(/LOCATION:.*1\\, rue de l’Exemple/u);
     expect(text).toMatch(/\r\nDTSTART:\d{8}T\d{6}Z\r\n/u);
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
   });

@@ -60,7 +60,9 @@ function EntryRow({ entry }: { readonly entry: CalendarEntry }) {
           {isOpened && <EntryGym entry={entry} />}
           <div className="flex flex-wrap gap-x-4 text-river">
             {place?.search !== undefined && <DirectionsLink to={place.search} about={about} />}
-            {entry.state === 'planned' && <AddToCalendarButton entry={entry} about={about} />}
+            {isOpened && entry.state === 'planned' && (
+              <AddToCalendarButton entry={entry} about={about} />
+            )}
           </div>
         </div>
       </details>
