@@ -14,7 +14,7 @@ interface NoteLayoutProps {
 export function NoteLayout({ date, children }: NoteLayoutProps) {
   const { t } = useTexts();
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 lg:grid lg:gap-x-14 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+    <div className="flex flex-wrap items-center gap-2 lg:grid lg:gap-x-14 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
       <p className={`max-lg:w-full ${date === undefined ? 'invisible' : ''}`}>
         {t('schedule:note.updated')} {date ?? <span className={noteDateClass}>{'\u00a0'}</span>}
       </p>

@@ -31,7 +31,7 @@ export function NoteText({ note }: { note: Note }) {
         <TextLink
           to={paths.registration}
           variant="primary"
-          className="lg:col-start-1 lg:self-start lg:justify-self-start"
+          className="max-sm:px-4 lg:col-start-1 lg:self-start lg:justify-self-start"
         >
           {t('schedule:register_now')}
         </TextLink>

@@ -3,20 +3,17 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { SectionTitle } from '../ui/section-title.tsx';
 
 interface OfferPanelProps {
-  /** Whether the programs are still loading. The panel then reserves its space. */
-  readonly isLoading?: boolean;
+  /** The classes of its room while the programs load. */
+  readonly room?: string;
   readonly children: ReactNode;
 }
 
 /** The panel of the offers on a team's page. */
-export function OfferPanel({ isLoading = false, children }: OfferPanelProps) {
+export function OfferPanel({ room = '', children }: OfferPanelProps) {
   const { t } = useTexts();
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={`border-t-8 border-river bg-white p-6 sm:p-8 ${isLoading ? 'min-h-96' : ''}`}
-    >
+    <section aria-labelledby={id} className={`border-t-8 border-river bg-white p-6 sm:p-8 ${room}`}>
       <SectionTitle id={id} size="heading" className="pb-5">
         {t('program:detail.offer')}
       </SectionTitle>

@@ -71,7 +71,7 @@ function LanguageToggle() {
 }
 
 const linkClasses =
-  'flex h-bar items-center border-y-4 border-transparent px-3 font-semibold wrap-normal hover:border-b-sun aria-[current=page]:border-b-court';
+  'flex h-bar items-center border-y-4 border-transparent px-3 font-semibold wrap-normal hover:border-b-sun aria-[current=page]:border-b-white';
 
 /** The navigation in the bar, on large screens. */
 function MainNav() {

@@ -74,9 +74,19 @@ const loadDetails = () => importWithTexts(import('./team-details.tsx'), 'map');
 const TeamFacts = lazyPart(async () => (await loadDetails()).TeamFacts);
 const TeamDetails = lazyPart(async () => (await loadDetails()).TeamDetails);
 
+/** The usual height of the offers of a team, a group and two groups, so that nothing shifts. */
+const rooms = {
+  team: 'min-h-162 sm:min-h-140',
+  group: 'min-h-210 sm:min-h-128',
+  groups: 'min-h-371 sm:min-h-235 lg:min-h-256',
+};
+
 /** The offers of these programs, or a contact link if none could be loaded. */
 function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
   const { t } = useTexts();
+  const [first = ''] = ids;
+  const kindOfOne = findGroup(first) === undefined ? 'team' : 'group';
+  const kind = ids.length > 1 ? 'groups' : kindOfOne;
   const { state: allPrograms, retry } = useList(publicPrograms);
   const state = pickPrograms(allPrograms, ids);
   const texts = {
@@ -85,7 +95,7 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
     empty: t('program:empty'),
   };
   return (
-    <OfferPanel isLoading={state.status === 'loading'}>
+    <OfferPanel room={state.status === 'loading' ? rooms[kind] : ''}>
       <TeamFacts team={team} />
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
@@ -138,9 +148,12 @@ function ProgramDetailPage() {
           <div className="grid lg:auto-cols-fr lg:grid-flow-col">
             {buildSettings.calendarId !== '' && (
               <div className="grid min-h-80 content-start bg-sun sm:min-h-[36rem] print:min-h-0">
-                <NextTeamEntries programId={programId} />
-                <div className="px-6 pb-6 sm:px-8 sm:pb-8">
-                  <OptInButton purpose="practice" program={team.highlighter} />
+                {/* Beside the offers of two groups, which are taller, it stays in view. */}
+                <div className="lg:sticky lg:top-bar">
+                  <NextTeamEntries programId={programId} />
+                  <div className="px-6 pb-6 sm:px-8 sm:pb-8">
+                    <OptInButton purpose="practice" program={team.highlighter} />
+                  </div>
                 </div>
               </div>
             )}
