@@ -7,7 +7,7 @@ import { composeLine } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
 import { compareStarts } from './group-entries.ts';
 
-/** The next matches and tournaments, each in two lines. */
+/** The next matches and tournaments, five at most, each in two lines. */
 export function Games({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   const { t, locale } = useTexts();
   return (
@@ -16,7 +16,7 @@ export function Games({ entries }: { readonly entries: readonly CalendarEntry[] 
         {t('schedule:agenda.games.title')}
       </SectionTitle>
       <ul className="grid pt-3">
-        {entries.toSorted(compareStarts).map((entry) => (
+        {entries.toSorted(compareStarts).slice(0, 5).map((entry) => (
           <li key={entry._id} className="border-t border-mist py-2 first:border-0">
             <p className="font-bold">
               {composeLine(entry, t)} <EntryMark entry={entry} />

@@ -46,7 +46,7 @@ export const makeTryoutsQuery = (): ListQuery => makeEntriesQuery('tryouts', [],
  */
 export const makeScheduleQueries = (teams: readonly string[]) => ({
   next: makeEntriesQuery('next', teams, agendaPageSize),
-  games: makeEntriesQuery('games', teams, teams.length > 0 ? 3 : 5),
+  games: makeEntriesQuery('games', teams, teams.length > 0 ? 3 : 10),
   changes: makeEntriesQuery('changes', teams, 5),
 });
 
