@@ -6,7 +6,7 @@ import { Container } from '../ui/container.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { ArrowLink } from '../ui/text-link.tsx';
-import { bannerPictureClasses, bannerSizes } from './banner-sizes.ts';
+import { bannerSizes } from './banner-sizes.ts';
 
 /**
  * One banner: its picture, its title in the visitor's language, and its link. The first banner has
@@ -28,7 +28,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
           height={768}
           sizes={bannerSizes}
           priority={isFirst ? 'first' : 'lazy'}
-          className={bannerPictureClasses}
+          className="banner-picture"
         />
       )}
       <Container className="relative w-full">

@@ -7,7 +7,6 @@ import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { paths } from '@club/domain/paths';
-import { bannerPictureClasses } from '../../content/banner-sizes.ts';
 import { Hero } from './hero.tsx';
 import { BannerCarousel } from './lazy-carousels.ts';
 
@@ -15,8 +14,8 @@ import { BannerCarousel } from './lazy-carousels.ts';
 function BannerBackground() {
   return (
     <div aria-hidden className="absolute inset-x-0 top-0 h-96 overflow-hidden print:hidden">
-      <div className="band-columns absolute h-full w-14 animate-serve -skew-x-12 max-md:hidden right-[calc(min(60%,60rem)-2.55rem)]" />
-      <div className={`grid place-items-center ${bannerPictureClasses}`}>
+      <div className="banner-bands" />
+      <div className="banner-picture grid place-items-center">
         <img src="/images/logo.svg" alt="" width="224" height="224" className="size-56" />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { bannerPictureClasses, bannerSizes } from '../../content/banner-sizes.ts';
+import { bannerSizes } from '../../content/banner-sizes.ts';
 import { siteHeroVariants } from '../../data/hero-variants.ts';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -18,7 +18,7 @@ export function Hero() {
       width={1920}
       height={768}
       fetchPriority="high"
-      className={bannerPictureClasses}
+      className="banner-picture"
     />
   );
 }
