@@ -16,16 +16,19 @@ export function Games({ entries }: { readonly entries: readonly CalendarEntry[] 
         {t('schedule:agenda.games.title')}
       </SectionTitle>
       <ul className="grid pt-3">
-        {entries.toSorted(compareStarts).slice(0, 5).map((entry) => (
-          <li key={entry._id} className="border-t border-mist py-2 first:border-0">
-            <p className="font-bold">
-              {composeLine(entry, t)} <EntryMark entry={entry} />
-            </p>
-            <p className="text-slate">
-              {formatDay(entry.start, locale)}, <EntryTime isInSentence entry={entry} />
-            </p>
-          </li>
-        ))}
+        {entries
+          .toSorted(compareStarts)
+          .slice(0, 5)
+          .map((entry) => (
+            <li key={entry._id} className="border-t border-mist py-2 first:border-0">
+              <p className="font-bold">
+                {composeLine(entry, t)} <EntryMark entry={entry} />
+              </p>
+              <p className="text-slate">
+                {formatDay(entry.start, locale)}, <EntryTime isInSentence entry={entry} />
+              </p>
+            </li>
+          ))}
       </ul>
     </section>
   );
