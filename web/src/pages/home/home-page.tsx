@@ -95,7 +95,7 @@ function MeetTheTeam() {
           {t('home:teams.intro')}
         </p>
       </Container>
-      <ul className="grid gap-px md:grid-cols-2 md:gap-0 lg:grid-cols-3">
+      <ul className="grid gap-px md:grid-cols-2 lg:grid-cols-3">
         {teams.map((team) => (
           <TeamCard key={team.id} team={team} />
         ))}
