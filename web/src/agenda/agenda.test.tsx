@@ -153,10 +153,8 @@ describe('a parent', () => {
       files.push(file as Blob);
       return '#';
     });
-    stubFirestore({
-      calendarEntries: [practice],
-      gyms: gyms.map((gym, index) => ({ ...gym, _id: gym.id, num: index + 1, imageURL: '' })),
-    });
+    const rows = gyms.map((gym, num) => ({ ...gym, _id: gym.id, num, imageURL: '' }));
+    stubFirestore({ calendarEntries: [practice], gyms: rows });
     const screen = await renderSite('/schedule', 'en');
     await screen.getByRole('heading', { name: 'U15 Practice' }).click();
     await screen.getByRole('button', { name: 'Add to my calendar U15 Practice' }).click();

@@ -7,7 +7,6 @@ import { buildSettings } from '../data/build-settings.ts';
 import { useGyms } from '../data/public/club/gyms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { linkClasses } from './entry-links.tsx';
 
 /** The gym of an entry. In a place of the club whose gym is not known, the address comes later. */
 export function EntryGym({ entry }: { readonly entry: CalendarEntry }) {
@@ -51,7 +50,7 @@ export function AddToCalendarButton({ entry, about }: AddToCalendarProps) {
   return (
     <button
       type="button"
-      className={`${linkClasses} text-left`}
+      className="inline-flex min-h-8 w-fit cursor-pointer items-center text-left font-bold underline underline-offset-4 hover:decoration-2"
       onClick={() => downloadEntry(entry, gyms)}
     >
       {t('schedule:agenda.add')}

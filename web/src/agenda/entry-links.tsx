@@ -4,10 +4,6 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-/** The classes of an entry's links. */
-export const linkClasses =
-  'inline-flex min-h-8 w-fit cursor-pointer items-center font-bold underline underline-offset-4 hover:decoration-2';
-
 const loadGym = () => importWithTexts(import('./entry-gym.tsx'), 'map');
 /** Parts that read the gyms. Render them when the visitor asks for them. */
 export const EntryGym = lazyPart(async () => (await loadGym()).EntryGym);
@@ -23,7 +19,10 @@ interface DirectionsLinkProps {
 export function DirectionsLink({ to, about }: DirectionsLinkProps) {
   const { t } = useTexts();
   return (
-    <TextLink to={to} className={`${linkClasses} print:hidden`}>
+    <TextLink
+      to={to}
+      className="inline-flex min-h-8 w-fit items-center font-bold underline underline-offset-4 hover:decoration-2 print:hidden"
+    >
       {t('schedule:agenda.directions')}
       <VisuallyHidden> {about}</VisuallyHidden>
     </TextLink>
