@@ -21,7 +21,7 @@ test('staff see at once why the site did not understand a new title', async ({ p
     await addEntry({ uid: 'staff-calendar@test', title, inDays: 5 });
     await readNow(page);
     const line = unclearTitles(page).getByRole('listitem').filter({ hasText: title });
-    await expect(line).toContainText('It names a team that the club does not have: U19.');
+    await expect(line).toContainText('The title has a team that the club doesn’t have: U19.');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -85,7 +85,7 @@ test.describe('a sudden loss of calendar entries', () => {
       await route.fulfill({ response, json: status });
     });
     await openTab(page, 'CALENDAR');
-    const notice = page.getByRole('region', { name: '40 of 60 coming entries have changed' });
+    const notice = page.getByRole('region', { name: '40 of 60 upcoming entries have changed' });
     await expect(notice).toContainText('40 no longer say which team or which activity');
     await expect(page.getByText('The calendar is 85% full.')).toBeVisible();
     await expect(notice).toContainText('12 are at another time');
@@ -116,7 +116,7 @@ test.describe('a sudden loss of calendar entries', () => {
     });
     const acceptedLosses: unknown[] = [];
     await openTab(page, 'CALENDAR');
-    const notice = page.getByRole('region', { name: '40 of 60 coming entries are missing' });
+    const notice = page.getByRole('region', { name: '40 of 60 upcoming entries are missing' });
     await expect(notice).toContainText('3 of 8 readings so far');
     await expect(notice).toContainText('and 39 more');
     const acceptButton = notice.getByRole('button', { name: 'Accept the loss' });

@@ -54,7 +54,7 @@ test.describe('staff', () => {
       await page.keyboard.press('Enter');
       // A visitor's text is shown as text.
       await expect(item.getByText('<b>Une place</b>')).toBeVisible();
-      await expect(item.getByText('This message is deleted by itself on')).toBeVisible();
+      await expect(item.getByText('This message will be deleted automatically on')).toBeVisible();
       const answerLink = item.getByRole('link', { name: 'Answer by e-mail' });
       const href = decodeURIComponent((await answerLink.getAttribute('href')) ?? '');
       expect(href).toContain('mailto:elodie@example.org?subject=Votre message à ');

@@ -137,7 +137,7 @@ test('staff read that the removal of a banner’s image hides the banner, which 
 
   await page.getByRole('button', { name: 'Remove this image for good' }).click();
   const question = page.getByRole('dialog', { name: 'Remove this image from the site for good?' });
-  await expect(question).toContainText(`Now it is used by: ${firstBanner.eventTitle}.`);
+  await expect(question).toContainText(`Used in: ${firstBanner.eventTitle}.`);
   await expect(question).toContainText('The banners that show it are hidden');
   await question.getByRole('button', { name: 'Remove for good' }).click();
   await expect(page.getByText('The banners that showed it are now hidden.')).toBeVisible();

@@ -92,7 +92,7 @@ test.describe('families of a full program', () => {
     await expect(page.getByRole('row', { name: 'U13' })).toContainText('2 families');
     await selectRow(page, 'U13');
     await expect(
-      page.getByText('2 families wait for a place in U13. Set the program'),
+      page.getByText('2 families are waiting for a spot in U13. Set the program'),
     ).toBeVisible();
     await page.getByRole('switch').click();
     await expect(page.getByText('Save first')).toBeVisible();

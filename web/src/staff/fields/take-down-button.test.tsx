@@ -32,7 +32,7 @@ describe('staff who remove an image for good', () => {
 
   it('read which banners are hidden, and the rows that the removal saved are tracked', async () => {
     const { screen, dialog } = await openDialog(bannerSlot, ['Tryouts', 'Gala']);
-    await expect.element(dialog.getByText('Now it is used by: Tryouts, Gala.')).toBeVisible();
+    await expect.element(dialog.getByText('Used in: Tryouts, Gala.')).toBeVisible();
     await expect.element(dialog.getByText(/^The banners that show it are hidden/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Remove for good' }).click();
     await expect
@@ -46,7 +46,7 @@ describe('staff who remove an image for good', () => {
   it('read nothing about banners when they remove a photo', async () => {
     const { screen, dialog } = await openDialog(carouselSlot, []);
     await expect.element(dialog.getByText(/The banners that show it/u)).not.toBeInTheDocument();
-    await expect.element(dialog.getByText(/Now it is used by/u)).not.toBeInTheDocument();
+    await expect.element(dialog.getByText(/Used in/u)).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Remove for good' }).click();
     await expect
       .element(screen.getByText(/The photos of the carousel that showed it are now hidden/u))

@@ -26,10 +26,10 @@ export const adminImages = {
   },
   photos: {
     heading: 'Add several photos',
-    how: 'Each photo becomes a new item at the end of the list, and visitors see it right away. It is made smaller here, on your device, and loses the place and time it was taken.',
+    how: 'Each photo becomes a new item at the end of the list, and visitors see it right away. It is made smaller here, on your device, and its location and time are removed.',
     consent:
-      'The club has written consent from everyone who can be recognized in all of these photos; for a minor, from a parent or guardian.',
-    consent_first: 'Check the box above first. For a photo without consent, do not upload it.',
+      'The club has written consent from everyone recognizable in these photos; for a minor, from a parent or guardian.',
+    consent_first: 'Check the box above first. Don’t upload any photo without consent.',
     unsaved: {
       question: 'Leave before all photos are uploaded?',
       explanation: 'The photos added so far are saved. The others will not be uploaded.',
@@ -46,14 +46,14 @@ export const adminImages = {
     progress: 'Upload of {{name}}',
     summary: 'Added: {{done}} of {{total}}. Not added: {{failed}}.',
     stop: 'Stop after this photo',
-    retry: 'Try again those not added',
+    retry: 'Retry the ones not added',
     next: 'Next, open each new photo in the list: describe it, and add a caption or a link if you like.',
   },
   take_down: {
     open: 'Remove this image for good ...',
     question: 'Remove this image from the site for good?',
     rows: 'It disappears right away from everything that uses it: banners, photos, issues on the site, and their history.',
-    used_by: 'Now it is used by: {{names}}.',
+    used_by: 'Used in: {{names}}.',
     hidden: {
       banner:
         'The banners that show it are hidden, because without an image they would be an empty dark area. To show one again, give it another image and switch “$t(admin:fields.banners.bannerDisplay)” on.',
@@ -64,7 +64,7 @@ export const adminImages = {
     files: 'Its file is deleted in every size. This can’t be undone, and nobody can use it again.',
     caches:
       'Other people’s browsers, and the network on the way to them, may still have a copy for up to an hour. Copies that people saved themselves can’t be recalled.',
-    consent: 'To show it again after a new written consent, upload the photo again.',
+    consent: 'If you get new written consent, upload the photo again.',
     confirm: 'Remove for good',
     cancel: 'Keep the image',
     running: 'Removing the image ...',

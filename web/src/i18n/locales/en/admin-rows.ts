@@ -38,7 +38,7 @@ export const adminRows = {
   },
   unreadable: {
     row: 'This item can’t be read: {{id}} ({{fields}}).',
-    repair: 'Visitors do not see it. Open it, fill in what is named here, then save.',
+    repair: 'Visitors do not see it. Open it, fill in the fields listed here, then save.',
     unusable_id:
       'Its ID contains characters that this site does not use. Technical support must rename or delete it in the Firebase console.',
     fields: 'This could not be read, and is empty here: {{fields}}. Fill it in, then save.',

@@ -39,7 +39,7 @@ export const admin = {
     program: 'Texts and registration',
     club: 'Coaches and gyms',
     messages: 'From the contact page',
-    newsletter: 'Write to the readers',
+    newsletter: 'Write to subscribers',
     more: 'Help, calendar, e-mails, log',
   },
   list: {

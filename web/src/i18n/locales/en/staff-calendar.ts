@@ -7,18 +7,18 @@ import type {
 import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
 
 export const staffCalendar = {
-  heading: 'The calendar of the season',
+  heading: 'The season calendar',
   text: 'The site reads the club’s Google calendar every 15 minutes. Coaches write there as before. Here you see what the site understood of each title.',
-  error: 'The state of the calendar could not be loaded.',
+  error: 'The calendar’s status could not be loaded.',
   colon: ': ',
   last_read: 'Last read:',
   never_read: 'The calendar has not been read yet.',
   entries_one: '{{count}} entry is on the site.',
   entries_other: '{{count}} entries are on the site.',
   omitted_one:
-    'The calendar has {{count}} entry more than the site can show: the last one of the season.',
+    'The calendar has {{count}} more entry than the site can show: the last one of the season.',
   omitted_other:
-    'The calendar has {{count}} entries more than the site can show: the last ones of the season.',
+    'The calendar has {{count}} more entries than the site can show: the last ones of the season.',
   nearly_full:
     'The calendar is {{percent}}% full. A full one is no longer read in whole. Delete entries of the coming months that nobody needs, or tell technical support.',
   read_now: 'Read now',
@@ -32,32 +32,32 @@ export const staffCalendar = {
    * Why the last reading changed nothing. The dashboard shows the time and a colon before the text.
    */
   problems: {
-    'not-configured': 'the settings of the site name no calendar. Tell technical support.',
+    'not-configured': 'no calendar is set for the site. Tell technical support.',
     'not-public':
       'Google does not show this calendar. In its settings, make it available to the public.',
-    'too-many-requests': 'Google asks us to wait. The site tries again by itself.',
-    unavailable: 'Google did not respond. The site tries again by itself.',
+    'too-many-requests': 'Google asked us to wait. The site tries again on its own.',
+    unavailable: 'Google did not respond. The site tries again on its own.',
     'not-a-calendar':
-      'Google sent something other than a calendar. The site tries again by itself.',
-    incomplete: 'the calendar arrived cut off. The site tries again by itself.',
+      'Google sent something other than a calendar. The site tries again on its own.',
+    incomplete: 'the calendar arrived incomplete. The site tries again on its own.',
     'too-large': 'the calendar is too large. Tell technical support.',
-    'loss-held-back': 'many of the coming entries are missing. See below.',
-    'change-held-back': 'many of the coming entries changed at once. See below.',
-    failed: 'the reading failed. If it fails again in an hour, tell technical support.',
+    'loss-held-back': 'many upcoming entries are missing. See below.',
+    'change-held-back': 'many upcoming entries changed at once. See below.',
+    failed: 'reading it failed. If it fails again in an hour, tell technical support.',
   } satisfies Record<CalendarProblem, string> as Record<CalendarProblem, string>,
   /**
    * A loss: many upcoming entries are suddenly missing from the Google calendar. The site shows them
    * until staff accept the loss or enough readings confirm it.
    */
   loss: {
-    missing_title_one: '{{count}} of {{known}} coming entries is missing',
-    missing_title_other: '{{count}} of {{known}} coming entries are missing',
+    missing_title_one: '{{count}} of {{known}} upcoming entries is missing',
+    missing_title_other: '{{count}} of {{known}} upcoming entries are missing',
     missing_text:
       'Since {{since}}, they are no longer in the Google calendar. They are still on the site, in case someone removed them by mistake. Nothing else changes on the site until this is decided.',
     by_itself:
-      'If the calendar stays like this, the site accepts it by itself: {{readings}} of {{needed}} readings so far.',
-    changed_title_one: '{{count}} of {{known}} coming entries has changed',
-    changed_title_other: '{{count}} of {{known}} coming entries have changed',
+      'If the calendar stays like this, the site accepts it automatically: {{readings}} of {{needed}} readings so far.',
+    changed_title_one: '{{count}} of {{known}} upcoming entries has changed',
+    changed_title_other: '{{count}} of {{known}} upcoming entries have changed',
     changed_text:
       'Since {{since}}, the Google calendar shows them like this. The site still shows them as before, in case it is a mistake. Nothing else changes on the site until this is decided.',
     waits:
@@ -107,8 +107,8 @@ export const staffCalendar = {
     close: 'Hide the titles',
   },
   refused: {
-    title: 'What is not on the site, or not all of it',
-    text: 'The site cannot read these entries. Write them anew in the Google calendar.',
+    title: 'Not on the site, or only in part',
+    text: 'The site cannot read these entries. Enter them again in the Google calendar.',
   },
   untitled: 'Without a title',
   next_one: '{{count}} entry, on {{date}}',
@@ -132,10 +132,10 @@ export const staffCalendar = {
   } satisfies Record<CalendarKind, string> as Record<CalendarKind, string>,
   /** What was not understood in a title. */
   title_problems: {
-    'unknown-team': 'It names a team that the club does not have: {{teams}}.',
-    'no-team': 'It names no team.',
-    'no-place': 'It names no place that the site knows.',
-    ambiguous: 'It can mean two things. Write two entries instead.',
+    'unknown-team': 'The title has a team that the club doesn’t have: {{teams}}.',
+    'no-team': 'No team in the title.',
+    'no-place': 'No place in the title that the site knows.',
+    ambiguous: 'It could mean two things. Make it two entries.',
   } satisfies Record<TitleProblem, string> as Record<TitleProblem, string>,
   /**
    * Why the site does not show an entry, or shows only some of its occurrences. Or why it shows the
@@ -149,14 +149,14 @@ export const staffCalendar = {
     'unknown-zone': 'Its time zone is unknown. The site shows it in Montreal time: check the hour.',
     tentative:
       'It is marked as tentative. The site shows it as planned: confirm or cancel it in the calendar.',
-    'unknown-rule':
-      'It repeats in a way that the site does not know. Repeat it every week or month.',
-    'too-many-occurrences': 'It repeats too often. Only its first occurrences are on the site.',
+    'unknown-rule': 'The site can’t read how it repeats. Repeat it every week or month.',
+    'too-many-occurrences':
+      'It repeats too many times. Only its first occurrences are on the site.',
     'too-long': 'It lasts longer than a month.',
   } satisfies Record<RefusalReason, string> as Record<RefusalReason, string>,
   guide: {
     title: 'How to write titles',
-    text: 'Team, kind and place, in any order, in French or in English. Accents, capitals and dashes do not matter.',
+    text: 'Team, activity and place, in any order, in French or in English. Accents, capitals and dashes do not matter.',
     examples: {
       practice: 'The team, then the kind, then the place.',
       place: 'What follows “@” is the place.',
@@ -164,7 +164,7 @@ export const staffCalendar = {
       match: 'After “vs”, the opponent; after “@”, the place.',
       groups: 'Both development groups.',
       cancelled:
-        'Write this at the front, and leave the entry in the calendar: families then see it struck out.',
+        'Put this first, and leave the entry in the calendar: families then see it struck out.',
       everyone:
         'It appears for each team. A day off without times cancels the practices of its days.',
       ambiguous: 'Not understood: one team plays and the other does not. Write two entries.',

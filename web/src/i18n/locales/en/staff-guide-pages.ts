@@ -11,13 +11,13 @@ export const staffGuidePages = {
     title: 'Change the text of the schedule page',
     intro: 'The note that parents read above the calendar.',
     steps: [
-      'Open $t(admin:tabs.note). If there is only one note, it opens by itself.',
+      'Open $t(admin:tabs.note). If there is only one note, it opens automatically.',
       'Write in French and in English. An empty line starts a new paragraph.',
       'Look at the preview of both languages beside or below the form.',
       'Press “$t(admin:save.save)”. The site shows it at once.',
     ],
     notes: [
-      'For tonight only, use the urgent notice instead: it goes away by itself.',
+      'For tonight only, use the urgent notice instead: it goes away on its own.',
       'If you change one language only, you are asked whether the other one is still right.',
     ],
     searchTerms: 'holidays, message, schedule',
@@ -26,11 +26,11 @@ export const staffGuidePages = {
     title: 'Announce an event at the top of the home page',
     intro: 'A banner: a wide image with a title and a link.',
     steps: [
-      'Open $t(admin:tabs.banner) and press “$t(staffRows:new.banner)”, or “$t(staffRows:duplicate)” on one that is alike.',
+      'Open $t(admin:tabs.banner) and press “$t(staffRows:new.banner)”, or “$t(staffRows:duplicate)” on a similar one.',
       'Write the title in both languages, and the address that the title opens.',
       'Choose an image and move the frame: what is inside is what visitors see.',
-      'Tick the consent if people can be recognized.',
-      'If it must appear or disappear by itself, fill in “$t(admin:fields.banners.showFrom)” and “$t(admin:fields.banners.showUntil)”. A sentence below says what will happen.',
+      'If anyone is recognizable, you need written consent. Check the box only if you have seen it.',
+      'If it must appear or disappear automatically, fill in “$t(admin:fields.banners.showFrom)” and “$t(admin:fields.banners.showUntil)”. A sentence below says what will happen.',
       'Switch it on and press “$t(admin:save.save)”.',
     ],
     notes: [
@@ -41,7 +41,7 @@ export const staffGuidePages = {
   },
   photos: {
     title: 'Show photos of a tournament',
-    intro: 'The images in a line on the home page.',
+    intro: 'The row of photos on the home page.',
     steps: [
       'Open $t(admin:tabs.carousel), then “$t(admin:photos.heading)”.',
       'Tick the consent only when you have seen it in writing.',
@@ -50,8 +50,8 @@ export const staffGuidePages = {
       'Press “$t(admin:save.save)”.',
     ],
     notes: [
-      'Place and time of the image are removed from the file.',
-      'Nobody’s name belongs in a caption or a description.',
+      'The photo’s location and time are removed from the file.',
+      'Don’t put names in a caption or a description.',
     ],
     searchTerms: 'picture, carousel, upload, iPhone, JPEG, HEIC, several',
   },
@@ -101,10 +101,10 @@ export const staffGuidePages = {
   },
   ...staffGuideClub,
   waitingList: {
-    title: 'Write to the families who wait for a spot',
+    title: 'Write to the families on the waiting list',
     intro: 'A full team has a spot again.',
     steps: [
-      'Open $t(admin:tabs.program). The column “$t(staffWaitingList:column)” says how many families wait.',
+      'Open $t(admin:tabs.program). The column “$t(staffWaitingList:column)” shows how many are waiting.',
       'Press “$t(admin:list.select)” beside the team, switch “$t(admin:fields.programs.registerDisplay)” on and press “$t(admin:save.save)”.',
       'Below the switch, press the button that writes to the families, and confirm.',
     ],
@@ -121,12 +121,12 @@ export const staffGuidePages = {
       'Write in the Google calendar as usual: team, kind and place in the title.',
       'Open $t(admin:tabs.more), then $t(admin:tabs.calendar). Titles that the site did not understand come first, with the reason.',
       'Correct them in the Google calendar. The site follows within 15 minutes, or at once after “$t(staffCalendar:read_now)”.',
-      'If many entries disappear at once, the site holds them back. Look why, then press “$t(staffCalendar:loss.missing_accept)” or put them back in Google. The same if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
+      'If many entries disappear at once, the site holds them back. Find out why, then press “$t(staffCalendar:loss.missing_accept)” or put them back in Google. The same if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
     ],
     notes: [
       'To cancel, write “ANNULÉ” at the front of the title instead of deleting: families then see that it is cancelled.',
       'If only one of two things is cancelled, moved or replaced, write two entries: “Game U15 (practice cancelled)” is not understood.',
-      'Calendars of families follow late, Google’s by up to a day. For tonight, publish an urgent notice too.',
+      'Families’ calendars lag behind, Google’s by up to a day. For tonight, publish an urgent notice too.',
     ],
     searchTerms: 'Google, practice, game, match, title, cancel, schedule',
   },
@@ -136,11 +136,11 @@ export const staffGuidePages = {
     steps: [
       'Open $t(admin:tabs.messages). New messages come first.',
       'Open one and press “$t(staffMessages:answer)”. Your e-mail program opens with the address and the text.',
-      'Once your answer has left, press “$t(staffMessages:mark_answered)”.',
+      'Once you’ve sent your reply, press “$t(staffMessages:mark_answered)”.',
     ],
     notes: [
       'Your colleagues see who answered.',
-      'Each message is deleted by itself after a year.',
+      'Each message is deleted automatically after a year.',
       'Spam, or a person who asks for it: put the message away, then press “$t(staffMessages:remove.button)” there. Delete the copy in the club’s mailbox too.',
     ],
     searchTerms: 'contact, reply, parent, inbox, spam, delete, erase',
@@ -152,25 +152,25 @@ export const staffGuidePages = {
       'Open $t(admin:tabs.newsletter) and write the subject and the text in both languages.',
       'Look at the preview: it is the e-mail as readers get it.',
       'Press “$t(staffNewsletter:send.test)” and read it on your phone.',
-      'Then send it to the readers. The button says how many they are.',
+      'Then send it to the readers. The button shows how many there are.',
     ],
     notes: [
       'After a change, a new test is needed.',
-      'An e-mail that has left cannot be called back.',
-      'You can close the page: sending goes on without it.',
+      'An e-mail can’t be recalled once sent.',
+      'You can close the page: sending continues.',
       'To read a sent newsletter or start from it, press “$t(staffNewsletter:archive.reuse)”.',
     ],
     searchTerms: 'subscribers, e-mail, bold, link, picture',
   },
   mails: {
     title: 'An e-mail did not arrive',
-    intro: 'What waits, what failed, and why.',
+    intro: 'Waiting or failed, and why.',
     steps: [
       'Open $t(admin:tabs.more), then $t(admin:tabs.mails). The list says why each e-mail waits or failed, and what to do.',
       'If the cause is gone, press “$t(staffMails:resend.button)”.',
     ],
     notes: [
-      'An e-mail that waits is tried again by itself for five days.',
+      'An e-mail that waits is tried again automatically for five days.',
       'Addresses are partly hidden, because they belong to the people who gave them.',
     ],
     searchTerms: 'failed, bounce, not received, send again, e-mail',
@@ -185,7 +185,7 @@ export const staffGuidePages = {
       'Is it in the trash? Open its tab: under “$t(staffRows:retired.heading)”, at the bottom, you can bring it back for 30 days.',
     ],
     notes: [
-      'Going back is a save like any other: you can go back from it too.',
+      'Going back is a save like any other: you can undo it too.',
       'A photo that was taken down for good does not come back.',
       '$t(admin:tabs.log) says who did what in the last 90 days.',
     ],
@@ -198,12 +198,12 @@ export const staffGuidePages = {
       'Open $t(admin:tabs.more), then $t(admin:tabs.log). The latest comes first.',
       'To see the text before and after, open the item in its tab and press “$t(admin:history.open)”.',
     ],
-    notes: ['Each entry is deleted by itself after 90 days.'],
+    notes: ['Each entry is deleted automatically after 90 days.'],
     searchTerms: 'who changed, price, when, colleague',
   },
   together: {
     title: 'Two people at the same time',
-    intro: 'No one overwrites anyone without being asked.',
+    intro: 'Nobody’s work is overwritten without asking.',
     steps: [
       'If someone else saves what you have open, their changes appear in your form, with their name.',
       'If you both changed the same field, you choose: “$t(admin:conflict.keep)” or “$t(admin:conflict.take)”.',
@@ -216,7 +216,7 @@ export const staffGuidePages = {
     title: 'Log in and out',
     intro: 'Who may use the dashboard, and on which device.',
     steps: [
-      'Press “$t(admin:gate.sign_in)” and choose the account of which the club knows the address.',
+      'Press “$t(admin:gate.sign_in)” and choose the account whose address the club has.',
       'The session lasts seven days, then you log in again. What you typed stays.',
       'On a shared computer, press “$t(admin:log_out)”. Texts that you did not save stay in that browser until someone discards them.',
     ],
@@ -225,7 +225,7 @@ export const staffGuidePages = {
   },
   limits: {
     title: 'What cannot be done here',
-    intro: 'And whom to ask for it.',
+    intro: 'And who to ask.',
     steps: [
       'The entries of the calendar: change them in Google Calendar; the site follows.',
       'The phone number, the e-mail address, and the teams’ names, ages and texts: write to technical support. Allow a week.',

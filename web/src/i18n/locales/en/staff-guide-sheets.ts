@@ -37,7 +37,7 @@ export const staffGuideSheets = {
         heading: 'If something goes wrong',
         lines: [
           'Nothing is lost: press “$t(admin:save.undo)”, or open the history below the form and go back.',
-          'You cannot break the site. What you delete can be restored for 30 days, except a photo taken down.',
+          'You cannot break the site. What you move to the trash can come back for 30 days; a photo removed for good can’t.',
           'Questions: {{email}}.',
         ],
       },
@@ -76,7 +76,7 @@ export const staffGuideSheets = {
         heading: 'Each year',
         lines: [
           'Someone leaves or joins the staff: the list of addresses is in the settings of the environment; deploy after changing it.',
-          'Check the texts of the club: npm run {{check}} names what nobody has checked for a year.',
+          'Check the club’s texts: npm run {{check}} names what nobody has checked for a year.',
           'Update Node when npm run doctor says so.',
         ],
       },

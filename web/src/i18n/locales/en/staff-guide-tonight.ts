@@ -6,11 +6,11 @@ export const staffGuideTonight = {
     steps: [
       'Open $t(admin:tabs.tonight).',
       'Write one or two sentences in French and in English.',
-      'Choose until when. Without a choice, it is tonight at midnight.',
+      'Choose until when. If you don’t choose, it ends tonight at midnight.',
       'Press “$t(staffTime:notice.publish)”. Visitors read it seconds later.',
     ],
     notes: [
-      'It disappears by itself. To end it earlier, press “$t(staffTime:notice.finish)”.',
+      'It disappears on its own. To end it earlier, press “$t(staffTime:notice.finish)”.',
       'Write what parents must know first: what, where, until when.',
     ],
     searchTerms: 'cancelled practice, closed, emergency, snow, storm, weather',

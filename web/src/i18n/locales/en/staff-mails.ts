@@ -33,32 +33,31 @@ export const staffMails = {
    * hidden.
    */
   advice: {
-    waiting: 'Nothing to do: the site tries again by itself, for five days.',
+    waiting: 'Nothing to do: the site tries again on its own, for five days.',
     not_lost: 'The message is not lost: it is in the tab “MESSAGES”.',
     unknown: {
       confirmation:
-        'Nothing needs to be done: if it did not arrive, the person can subscribe again on the site.',
-      issue:
-        'Nothing needs to be done. If you send it again, this reader may get the newsletter twice.',
-      trial: 'Look in your mailbox. If it is not there, send the test again.',
+        'Nothing to do: if it did not arrive, the person can subscribe again on the site.',
+      issue: 'Nothing to do. If you send it again, this reader may get the newsletter twice.',
+      trial: 'Check your inbox. If it isn’t there, send the test again.',
       contact: 'Look in the club’s mailbox. Send it again only if it is missing there.',
-      status: 'Nothing needs to be done: the next report comes on Monday.',
+      status: 'Nothing to do: the next report comes on Monday.',
       'waiting-confirmation':
-        'Nothing needs to be done: if it did not arrive, the family can ask for the place again on the site.',
-      place: 'Send it again: it is better that the family gets it twice than not at all.',
+        'Nothing to do: if it did not arrive, the family can ask for the place again on the site.',
+      place: 'Send it again: better twice than not at all.',
       'practice-confirmation':
-        'Nothing needs to be done: if it did not arrive, the family can ask again on the team’s page.',
+        'Nothing to do: if it did not arrive, the family can ask again on the team’s page.',
       practice: 'Send it again if the practice is still to come: twice is better than not at all.',
     },
     failed: {
-      refused: 'Sending it again does not help.',
+      refused: 'Resending won’t help.',
       deferred: 'Send it again in a few days.',
       rejected: 'Send it again once. If it fails again, leave it.',
       unreachable: 'Send it again now.',
       login: 'Send it again once technical support has corrected the password.',
       sender: 'Send it again once technical support has corrected the address.',
       limit: 'Send it again tomorrow.',
-      policy: 'Sending it again does not help: show this line to technical support.',
+      policy: 'Resending won’t help: show this line to technical support.',
       host: 'Send it again now. If it fails again, contact technical support.',
       fault: 'Send it again. If it fails again, contact technical support.',
       interrupted: 'Send it again.',
@@ -67,10 +66,9 @@ export const staffMails = {
       'Do not send the same text again: shorten it, remove links, or ask technical support.',
     /** After a failure that concerns the recipient's mailbox. */
     recipient: {
-      confirmation:
-        'Nothing else needs to be done: the person can subscribe again with the right address.',
+      confirmation: 'Nothing else to do: the person can subscribe again with the right address.',
       issue:
-        'Nothing else needs to be done: all other readers get the newsletter, and this one can subscribe again with another address.',
+        'Nothing else to do: all other readers get the newsletter, and this one can subscribe again with another address.',
       trial:
         'It was a test for the mailbox of the staff account that sent it. Send a test from another account; no reader is affected.',
       contact:
@@ -78,11 +76,11 @@ export const staffMails = {
       status:
         'It was on its way to the mailbox of technical support: ask them to check their address in the settings of the site.',
       'waiting-confirmation':
-        'Nothing else needs to be done: the family can ask for the place again with the right address.',
+        'Nothing else to do: the family can ask for the place again with the right address.',
       place:
-        'The other families that wait are not affected. If you know which family it is, call them.',
+        'Other families on the list aren’t affected. If you know which family it is, call them.',
       'practice-confirmation':
-        'Nothing else needs to be done: the family can ask again with the right address.',
+        'Nothing else to do: the family can ask again with the right address.',
       practice: 'The other families got theirs. If you know which family it is, call them.',
     },
   },

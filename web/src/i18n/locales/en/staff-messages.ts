@@ -30,7 +30,7 @@ export const staffMessages = {
     'Your e-mail program opens with the text. The club’s mailbox gets a copy. Once you have sent your answer, press “Mark as answered”.',
   calling: 'Once you have talked to the person, press “Mark as answered”.',
   mark_answered: 'Mark as answered',
-  mark_unanswered: 'Not answered after all',
+  mark_unanswered: 'Mark as unanswered',
   archive: 'Put away',
   bring_back: 'Bring back',
   remove: {
@@ -43,12 +43,12 @@ export const staffMessages = {
     done: 'The message is deleted. The copy in the club’s mailbox stays.',
   },
   answered_by: 'Answered by {{who}} on {{date}}.',
-  deleted_on: 'This message is deleted by itself on {{date}}.',
+  deleted_on: 'This message will be deleted automatically on {{date}}.',
   somebody: 'a colleague',
   undone: 'Undone: the message is as it was.',
   saved: {
     new: 'The message is new again.',
-    read: 'The message is to be answered again.',
+    read: 'Moved back to “To answer”.',
     answered: 'Marked as answered. It is now under “Answered”.',
     archived: 'Put away. It is now under “Put away”.',
   },

@@ -16,7 +16,7 @@ export const staffNewsletter = {
     subject_en: 'Subject in English',
     text_fr: 'Text in French',
     text_en: 'Text in English',
-    hint: 'A heading, bold, a list or a link: choose it above the text. An empty line starts a new paragraph, and addresses become links.',
+    hint: 'Use the buttons above the text for headings, bold, lists and links. An empty line starts a new paragraph, and addresses become links.',
     empty: 'Write something here.',
   },
   preview: {
@@ -58,7 +58,7 @@ export const staffNewsletter = {
     untitled: 'Photo {{number}}',
     loading: 'Loading the photos...',
     error: 'The photos could not be loaded.',
-    empty: 'No photo is published with a consent on file. Add one to the home page first.',
+    empty: 'No published photo has consent on file. Add one to the home page first.',
     gone: 'The chosen photo is no longer published. Choose another one, or none.',
     alt_fr: 'What the photo shows, in French',
     alt: 'What the photo shows, in English',
@@ -66,7 +66,7 @@ export const staffNewsletter = {
   },
   archive: {
     heading: 'Sent newsletters',
-    text: 'Publish on the site the ones that everyone may read.',
+    text: 'Choose which ones to publish on the site.',
     loading: 'Loading the newsletters...',
     error: 'The sent newsletters could not be loaded.',
     empty: 'None yet. A newsletter appears here as soon as it is sent.',
@@ -97,7 +97,7 @@ export const staffNewsletter = {
     readers_unknown: 'Send to all readers',
     sending: 'One moment...',
     test_sent:
-      'Your test is on its way to {{email}}: one e-mail as readers in French get it, one as readers in English do.',
+      'Your test is on its way to {{email}}: one in French and one in English, as subscribers will see them.',
     issue_queued:
       'The issue is on its way to the readers. Sending continues even if you leave this page.',
   },

@@ -25,7 +25,7 @@ export const staffRows = {
   first_note_no: 'No, only the first note is',
   retired: {
     heading: 'Trash',
-    text: 'Visitors do not see these. You can bring each back until its day. After that it is deleted with its photos.',
+    text: 'Visitors can’t see these. You can restore an item until the date shown. After that it is deleted with its photos.',
     done: '{{name}} is in the trash. Visitors do not see it.',
     until: 'You can bring it back until {{date}}.',
     entry: 'Moved to the trash by {{who}}. Deleted on {{date}}.',
@@ -43,7 +43,7 @@ export const staffRows = {
       note: 'The order of the notes',
       program: 'The order of the programs',
     },
-    text: 'Move each with its arrows, or drag it by the dots. The site changes when you save the order.',
+    text: 'Move an item with its arrows, or drag it by the dots. The site changes when you save the order.',
     handle: 'Drag to move',
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
@@ -55,8 +55,8 @@ export const staffRows = {
     undone: 'The order is as it was before.',
     failed: 'The order was not saved.',
     undo_conflict: 'The list has changed since. To move everything back, open “Change the order”.',
-    merged: '{{who}} has changed the list meanwhile.',
-    merged_at: '{{who}} has changed the order meanwhile ({{date}}).',
+    merged: '{{who}} changed the list in the meantime.',
+    merged_at: '{{who}} changed the order in the meantime ({{date}}).',
     merged_next: 'Your moves are now in the current list. Look at it, then save the order again.',
   },
 };

@@ -2,7 +2,7 @@
  * The dashboard's texts about times: an event's day, when a banner is shown, and the urgent notice.
  */
 export const staffTime = {
-  automatic: 'Shown or hidden by the site itself, at its time',
+  automatic: 'Shown or hidden automatically, on schedule',
   event: {
     heading: 'The event',
     hint: 'With a title and a link, the home page announces this event and its day. Optional.',
@@ -15,12 +15,11 @@ export const staffTime = {
   },
   visibility: {
     reversed: 'The end comes before the start. Correct one of the two.',
-    over: 'Its time ended on {{until}}: visitors do not see it. To show it again, choose a later end or empty it, and switch it on.',
-    off: 'Hidden: visitors do not see it, whatever its times, until you switch it on.',
-    from: 'By itself, it appears on {{from}}, Montreal time, and stays until somebody hides it.',
-    both: 'By itself, it appears on {{from}} and disappears on {{until}}, Montreal time.',
-    until:
-      'Visitors see it as soon as you save. By itself, it disappears on {{until}}, Montreal time.',
+    over: 'Its time ended on {{until}}: visitors do not see it. To show it again, set a later end time or clear it, then switch the banner on.',
+    off: 'Hidden: visitors can’t see it, whatever times are set, until you switch it on.',
+    from: 'It goes up on {{from}}, Montreal time, and stays until somebody hides it.',
+    both: 'It goes up on {{from}} and comes down on {{until}}, Montreal time.',
+    until: 'Visitors see it as soon as you save. It comes down on {{until}}, Montreal time.',
     always: 'Visitors see it as soon as you save, until somebody hides it.',
   },
   state: {
@@ -33,12 +32,12 @@ export const staffTime = {
     off: 'Off',
   },
   quick: {
-    planned: 'It appears by itself at its time.',
+    planned: 'It appears automatically at its time.',
   },
   notice: {
     heading: 'Urgent notice',
-    text: 'For tonight’s news, such as a closed gym. Visitors read it at the top of the home page, of the schedule and of the teams’ pages, seconds after you publish, until its end.',
-    end_hint: 'Montreal time. It disappears by itself.',
+    text: 'For tonight’s news, such as a closed gym. It appears within seconds at the top of Home, Schedule and the teams’ pages, and comes down at the time you choose.',
+    end_hint: 'Montreal time. It disappears on its own.',
     publish: 'Publish now',
     update: 'Publish the changes',
     finish: 'End it now',

@@ -80,7 +80,7 @@ export const staffTonight = {
   },
   differences: {
     heading: 'To correct in the calendar',
-    text: 'The site differs from the club’s calendar here. Make the same change there when you can: this reminder disappears by itself.',
+    text: 'The site differs from the club’s calendar here. Make the same change there when you can: this reminder disappears on its own.',
     title: 'Title:',
     place: 'Place:',
     time: 'Time:',

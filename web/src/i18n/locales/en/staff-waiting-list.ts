@@ -4,15 +4,15 @@ export const staffWaitingList = {
   families_one: '{{count}} family',
   families_other: '{{count}} families',
   full_one:
-    '{{count}} family waits for a place in {{program}}. Set the program to open and save; you can then write to it here.',
+    '{{count}} family is waiting for a spot in {{program}}. Set the program to open and save; you can then write to it here.',
   full_other:
-    '{{count}} families wait for a place in {{program}}. Set the program to open and save; you can then write to all of them here.',
+    '{{count}} families are waiting for a spot in {{program}}. Set the program to open and save; you can then write to all of them here.',
   unsaved_one:
-    '{{count}} family waits for a place in {{program}}. Save first; you can then write to it here.',
+    '{{count}} family is waiting for a spot in {{program}}. Save first; you can then write to it here.',
   unsaved_other:
-    '{{count}} families wait for a place in {{program}}. Save first; you can then write to all of them here.',
-  open_one: '{{program}} is open, and {{count}} family waits for a place.',
-  open_other: '{{program}} is open, and {{count}} families wait for a place.',
+    '{{count}} families are waiting for a spot in {{program}}. Save first; you can then write to all of them here.',
+  open_one: '{{program}} is open, and {{count}} family is waiting for a spot.',
+  open_other: '{{program}} is open, and {{count}} families are waiting for a spot.',
   notify_one: 'Write to the family',
   notify_other: 'Write to all {{count}}',
   sending: 'One moment...',
@@ -27,7 +27,7 @@ export const staffWaitingList = {
   sent_other:
     '{{program}}: {{count}} e-mails are on their way. Sending continues even if you leave this page.',
   already:
-    '{{program}}: nobody waits any more. Somebody else has just written to them, or they have left the list.',
+    '{{program}}: nobody is waiting any more. Somebody else has just written to them, or they have left the list.',
   failed: '{{program}}: nothing was sent.',
   full_again: 'The program is set to full. Set it to open first.',
 };

@@ -26,7 +26,7 @@ export const staffGuidePages: typeof english = {
       'Ouvrez $t(admin:tabs.banner) et appuyez sur «\u00a0$t(staffRows:new.banner)\u00a0», ou sur «\u00a0$t(staffRows:duplicate)\u00a0» à côté d’une bannière semblable.',
       'Écrivez le titre dans les deux langues, et l’adresse que le titre ouvre.',
       'Choisissez une image et déplacez le cadre\u00a0: ce qui est dedans est ce que le public voit.',
-      'Cochez le consentement si on peut reconnaître des personnes.',
+      'Si on reconnaît quelqu’un, il faut un consentement écrit\u00a0: cochez la case seulement si vous l’avez vu.',
       'Si elle doit paraître ou disparaître d’elle-même, remplissez «\u00a0$t(admin:fields.banners.showFrom)\u00a0» et «\u00a0$t(admin:fields.banners.showUntil)\u00a0». Une phrase dit ce qui se passera.',
       'Activez-la et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
     ],
@@ -150,7 +150,7 @@ export const staffGuidePages: typeof english = {
       'Ouvrez $t(admin:tabs.newsletter) et écrivez l’objet et le texte dans les deux langues.',
       'Regardez l’aperçu\u00a0: c’est le courriel tel qu’il arrivera.',
       'Appuyez sur «\u00a0$t(staffNewsletter:send.test)\u00a0» et lisez-le sur votre téléphone.',
-      'Envoyez-le ensuite aux personnes abonnées. Le bouton dit combien ils sont.',
+      'Envoyez-le ensuite aux personnes abonnées. Le bouton en dit le nombre.',
     ],
     notes: [
       'Après un changement, il faut un nouvel essai.',

@@ -35,7 +35,7 @@ export const staffMessages: typeof english = {
   calling:
     'Une fois que vous avez parlé à la personne, appuyez sur «\u00a0Marquer comme répondu\u00a0».',
   mark_answered: 'Marquer comme répondu',
-  mark_unanswered: 'Finalement pas répondu',
+  mark_unanswered: 'Marquer à répondre',
   archive: 'Ranger',
   bring_back: 'Ramener',
   remove: {
@@ -52,7 +52,7 @@ export const staffMessages: typeof english = {
   somebody: 'une autre personne de l’équipe',
   undone: 'Annulé\u00a0: le message est comme avant.',
   saved: {
-    new: 'Le message est de nouveau nouveau.',
+    new: 'Le message est de nouveau non lu.',
     read: 'Le message est de nouveau à répondre.',
     answered: 'Marqué comme répondu. Il est maintenant sous «\u00a0Répondus\u00a0».',
     archived: 'Rangé. Il est maintenant sous «\u00a0Rangés\u00a0».',

@@ -27,7 +27,7 @@ export const staffRows: typeof english = {
   first_note_no: 'Non, seule la première note y est',
   retired: {
     heading: 'Corbeille',
-    text: 'Le public ne voit pas ces éléments. Vous pouvez remettre chacun jusqu’à son jour. Ensuite, il est supprimé avec ses photos.',
+    text: 'Le public ne voit pas ces éléments. Vous pouvez remettre un élément jusqu’à la date indiquée. Ensuite, il est supprimé avec ses photos.',
     done: '{{name}} est dans la corbeille. Le public ne le voit pas.',
     until: 'Vous pouvez le remettre jusqu’au {{date}}.',
     entry: 'Mis à la corbeille par {{who}}. Suppression le {{date}}.',

@@ -1,7 +1,7 @@
 import type { staffTime as english } from '../en/staff-time.ts';
 
 export const staffTime: typeof english = {
-  automatic: 'Affiché ou masqué par le site lui-même, à son heure',
+  automatic: 'Affiché ou masqué automatiquement, à l’heure prévue',
   event: {
     heading: 'L’événement',
     hint: 'Avec un titre et un lien, la page d’accueil annonce cet événement et son jour. Facultatif.',
