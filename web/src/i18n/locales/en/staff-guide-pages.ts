@@ -41,7 +41,7 @@ export const staffGuidePages = {
   },
   photos: {
     title: 'Show photos of a tournament',
-    intro: 'The row of photos on the home page.',
+    intro: 'The strip of photos on the home page.',
     steps: [
       'Open $t(admin:tabs.carousel), then “$t(admin:photos.heading)”.',
       'Tick the consent only when you have seen it in writing.',
