@@ -62,9 +62,14 @@ export class Page {
     return this.#driver.open(this.site.origin + path);
   }
 
-  /** Loads a page and waits for its last part, the newsletter's form, to be hydrated. */
+  /** Loads a page and waits until it is hydrated. */
   async gotoHydrated(path: string): Promise<void> {
     await this.goto(path);
+    await this.waitUntilHydrated();
+  }
+
+  /** Waits until the page's last part, the newsletter's form, is hydrated. */
+  async waitUntilHydrated(): Promise<void> {
     await this.waitFor(() => {
       const form = document.querySelector('footer form');
       return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));

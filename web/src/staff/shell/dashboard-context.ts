@@ -37,11 +37,12 @@ type StaffNames = Readonly<Record<string, string>>;
 /** The names of staff, by their addresses. */
 export const StaffNamesContext = createContext<StaffNames>({});
 
-/** Fetches the names of staff. Until they are known, and after a failure, there are none. */
+/** Fetches the names of staff, and again each minute until they are known. */
 export function useFetchedStaffNames(): StaffNames {
   const { data } = useStaffRequest({
     key: 'the names of staff',
     fetch: () => callAsStaff('listStaffNames'),
+    getRepeatDelayMs: (staffNames) => (staffNames ? undefined : refreshMs),
   });
   return data ?? {};
 }
