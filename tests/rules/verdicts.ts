@@ -22,6 +22,18 @@ export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
 /** How many requests are sent at once. With more, the SDK gets slow at writes of one document. */
 const batchSize = 10;
 
+/** Sends requests until the rules allow one. Returns whether they do. */
+export async function isAnyAllowed(
+  requests: readonly (() => Promise<unknown>)[],
+): Promise<boolean> {
+  for (let start = 0; start < requests.length; start += batchSize) {
+    const batch = requests.slice(start, start + batchSize);
+    const verdicts = await Promise.all(batch.map((send) => isAllowed(send())));
+    if (verdicts.includes(true)) return true;
+  }
+  return false;
+}
+
 /**
  * Sends a request for each case. Fails with the titles of the cases about which the rules decide
  * otherwise.
