@@ -22,7 +22,7 @@ import { makeCallerHeaders } from './visitor-requests.ts';
 import { makeUploadForm } from './upload-form.ts';
 
 /** The functions emulator's processes. One serves `upload`, and one the session request. */
-const maxParallelCalls = 14;
+const maxParallelCalls = 8;
 const batchSize = maxParallelCalls - 2;
 
 let token: string;

@@ -27,7 +27,7 @@ const { db } = testBed;
 /** The staff member who sends the mails again. */
 const staff = { uid: 'staff-one', email: 'staff-one@example.org', name: 'Maude' };
 const readerCount = 90;
-const stepMs = 10 * minute;
+const stepMs = 5 * minute;
 
 /** The host's behaviour until each hour of the day. With `no host`, connections are refused. */
 const hostSchedule: readonly { readonly until: number; readonly script: SmtpScript | 'no host' }[] =
