@@ -148,12 +148,9 @@ function ProgramDetailPage() {
           <div className="grid lg:auto-cols-fr lg:grid-flow-col">
             {buildSettings.calendarId !== '' && (
               <div className="grid min-h-80 content-start bg-sun sm:min-h-[36rem] print:min-h-0">
-                {/* Beside the offers of two groups, which are taller, it stays in view. */}
-                <div className="lg:sticky lg:top-bar">
-                  <NextTeamEntries programId={programId} />
-                  <div className="px-6 pb-6 sm:px-8 sm:pb-8">
-                    <OptInButton purpose="practice" program={team.highlighter} />
-                  </div>
+                <NextTeamEntries programId={programId} />
+                <div className="px-6 pb-6 sm:px-8 sm:pb-8">
+                  <OptInButton purpose="practice" program={team.highlighter} />
                 </div>
               </div>
             )}
