@@ -157,7 +157,7 @@ test.describe('two staff', () => {
     expect(response.status).toBe(200);
     await page.getByRole('button', { name: 'Save the order' }).click();
     await expect(saveBar(page)).toContainText(
-      /Maude Gagné \(démo\) has changed the order meanwhile/u,
+      /Maude Gagné \(démo\) changed the order in the meantime/u,
     );
     const mergedOrder = [last, second, first, ...rest];
     expect(await readListedOrder(page)).toEqual(mergedOrder);
