@@ -68,12 +68,12 @@ const displayedOutOfTime: readonly StoredDocument[] = [
 
 type Send = (db: Firestore, visitor: Firestore, id: string) => Promise<unknown>;
 
-/** How many bad values of a field are tried. `row-fields.test.ts` tries all of them. */
-const valuesPerField = 8;
+/** How many bad values of a text are tried. `row-fields.test.ts` tries all of them. */
+const valuesPerText = 8;
 
-/** Picks at most `valuesPerField` values, evenly spread. */
+/** Picks at most `valuesPerText` values, evenly spread. */
 const pickValues = <Value>(values: readonly Value[]): readonly Value[] =>
-  values.filter((_, index) => index % Math.ceil(values.length / valuesPerField) === 0);
+  values.filter((_, index) => index % Math.ceil(values.length / valuesPerText) === 0);
 
 /** Requests that the committed rules refuse. The ids have stored rows: see `storeRows`. */
 function listRefusedRequests(name: RowCollection): readonly Send[] {
@@ -81,6 +81,9 @@ function listRefusedRequests(name: RowCollection): readonly Send[] {
   const [fixedField, fixedValues] = getFixedField(name);
   const hidden = publicWhen === undefined ? {} : { [publicWhen]: false };
   const [, otherValue] = fixedValues.valid.at(-1) ?? [];
+  const textNames = new Set(
+    fieldList.filter(({ kind }) => kind === 'text').map((field) => field.name),
+  );
   const changes: readonly StoredDocument[] = [
     { isAdmin: true },
     { updatedAt: Timestamp.fromMillis(0) },
@@ -94,7 +97,9 @@ function listRefusedRequests(name: RowCollection): readonly Send[] {
       .filter(({ isServerOnly }) => isServerOnly === true)
       .map((field) => ({ [field.name]: true, ...hidden })),
     ...Object.entries(fieldTables[name]).flatMap(([field, { invalid }]) =>
-      pickValues(invalid).map(([, value]) => ({ [field]: value })),
+      (textNames.has(field) ? pickValues(invalid) : invalid).map(([, value]) => ({
+        [field]: value,
+      })),
     ),
   ];
   return [
