@@ -29,13 +29,19 @@ function findElement(css: string, name: string | null): Element | undefined {
   );
 }
 
-/** Runs in the page. Scrolls an element into view, and returns it unless something covers it. */
+/**
+ * Runs in the page. Scrolls an element into view, and returns it unless something covers it, or it
+ * has moved since the last call.
+ */
 function findUncovered(element: Element | undefined): Element | undefined {
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element?.getBoundingClientRect();
   if (!element || !box) return undefined;
+  const place = `${box.x} ${box.y}`;
+  const hasMoved = element.getAttribute('data-last-place') !== place;
+  element.setAttribute('data-last-place', place);
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return element.contains(top) ? element : undefined;
+  return element.contains(top) && !hasMoved ? element : undefined;
 }
 
 /** The sources of the functions that the driver runs in the page. */
@@ -105,8 +111,8 @@ export class Page {
   }
 
   /**
-   * Clicks an element. The browsers refuse to click an element that was covered or moved after it
-   * was found, while the page loads. Then it is found again.
+   * Clicks an element once it has stayed in its place: while a list loads, its buttons move, and a
+   * click would hit another one. After a click that the browser refuses, it is found again.
    */
   async click({ css, name }: Target): Promise<void> {
     await this.#waitUntil(`${css} ${name ?? ''}`, async () => {
