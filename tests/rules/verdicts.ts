@@ -22,15 +22,19 @@ export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
 /** How many requests are sent at once. With more, the SDK gets slow at writes of one document. */
 const batchSize = 10;
 
+/** Sends requests in batches. Yields for each whether the rules allow it. */
+async function* sendInBatches(requests: readonly (() => Promise<unknown>)[]) {
+  for (let start = 0; start < requests.length; start += batchSize) {
+    const batch = requests.slice(start, start + batchSize);
+    yield* await Promise.all(batch.map((send) => isAllowed(send())));
+  }
+}
+
 /** Sends requests until the rules allow one. Returns whether they do. */
 export async function isAnyAllowed(
   requests: readonly (() => Promise<unknown>)[],
 ): Promise<boolean> {
-  for (let start = 0; start < requests.length; start += batchSize) {
-    const batch = requests.slice(start, start + batchSize);
-    const verdicts = await Promise.all(batch.map((send) => isAllowed(send())));
-    if (verdicts.includes(true)) return true;
-  }
+  for await (const allowed of sendInBatches(requests)) if (allowed) return true;
   return false;
 }
 
@@ -43,14 +47,9 @@ export async function expectVerdicts<Case extends readonly [title: string, ...un
   cases: readonly Case[],
   send: (one: Case) => Promise<unknown>,
 ): Promise<void> {
-  const wrongTitles: string[] = [];
-  for (let start = 0; start < cases.length; start += batchSize) {
-    await Promise.all(
-      cases.slice(start, start + batchSize).map(async (one) => {
-        const isRight = (await isAllowed(send(one))) === (verdict === 'allows');
-        if (!isRight) wrongTitles.push(one[0]);
-      }),
-    );
-  }
-  expect(wrongTitles).toEqual([]);
+  const requests = cases.map((one) => () => send(one));
+  const verdicts: boolean[] = [];
+  for await (const allowed of sendInBatches(requests)) verdicts.push(allowed);
+  const wrongCases = cases.filter((_, index) => verdicts[index] !== (verdict === 'allows'));
+  expect(wrongCases.map(([title]) => title)).toEqual([]);
 }
