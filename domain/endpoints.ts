@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { healthSchema } from './health.ts';
 import { staffNamesSchema, staffSessionSchema } from './staff-session.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { calendarEndpoints } from './endpoints/calendar-endpoints.ts';
@@ -8,11 +10,9 @@ import { messageEndpoints } from './endpoints/message-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
 import { lifecycleEndpoints } from './endpoints/lifecycle-endpoints.ts';
 import { optInEndpoints } from './endpoints/opt-in-endpoints.ts';
-import * as v from 'valibot';
-import { healthSchema } from './health.ts';
 
-/** The endpoints that everyone reads. */
-const publicEndpoints = {
+/** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
+export const endpoints = {
   /** The calendar of a team or of the club, for calendar apps; `{id}` is one of `calendarFeeds`. */
   getTeamFeed: {
     method: 'GET',
@@ -29,11 +29,6 @@ const publicEndpoints = {
     input: null,
     output: healthSchema,
   },
-} as const satisfies Record<string, Endpoint>;
-
-/** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
-export const endpoints = {
-  ...publicEndpoints,
   ...contentEndpoints,
   ...visitorEndpoints,
   ...mailEndpoints,

@@ -17,7 +17,8 @@ import { processOutbox } from './mail/process-outbox.ts';
 import { reportIncompleteMailSettings } from './mail/report-incomplete-mail-settings.ts';
 import { mailPassword } from './mail/settings.ts';
 import { fanOutIssue, resumeIssues } from './newsletter/fan-out.ts';
-import { deleteExpiredData } from './retention/delete-expired-data.ts';
+import { deleteExpiredData } from './retention/retention-rules.ts';
+import { region } from './runtime/function-resources.ts';
 import { hashKey } from './runtime/keyed-hash.ts';
 import { composers } from './send-mail/composers.ts';
 import { queueStatusMail } from './status/queue-status-mail.ts';
@@ -27,7 +28,6 @@ import { updateRowImage } from './uploads/process-row-image.ts';
 
 // The functions that a schedule or a change of a document starts, by subject.
 
-const region = 'northamerica-northeast1';
 /** Most functions need little memory, and one instance at a time. */
 const small = { region, memory: '256MiB', maxInstances: 1 } as const;
 

@@ -29,7 +29,10 @@ let token: string;
 let database: DatabaseProcess;
 /** The health endpoint reads nothing. The others use only Auth and Storage, not the database. */
 const endpointsWithoutDatabase: EndpointName[] = [
-  ...(['getHealth', 'getStaffSession', 'listStaffNames', 'getImage'] as const),
+  'getHealth',
+  'getStaffSession',
+  'listStaffNames',
+  'getImage',
 ];
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 

@@ -5,6 +5,8 @@ import { heroFolder } from '@club/domain/images/hero';
 import { imageCollections } from '@club/domain/content/content-types';
 import { getStorageOrigin } from '@club/domain/images/own-image';
 import type { Rolldown } from 'vite';
+import { paths } from '@club/domain/paths';
+import { listHeroVariants } from '@club/domain/images/hero';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
 import {
@@ -14,7 +16,6 @@ import {
 } from '../src/data/firestore-rest.ts';
 import { publicQueries, toRequestBody } from '../src/data/public-queries.ts';
 import type { Page } from '../src/app/page.ts';
-import { paths } from '@club/domain/paths';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { bundleScript } from './bundle-script.ts';
 import { findCalendarReads } from './calendar-reads.ts';
@@ -24,7 +25,6 @@ import { composeDocument, removeScripts } from './document.ts';
 import { buildInlineScript } from './inline-script.ts';
 import { renderHead, renderTag } from './head.ts';
 import { renderRobotsTxt, renderSitemap, renderWebManifest } from './site-files.ts';
-import { listHeroVariants } from '@club/domain/images/hero';
 import { bannerSizes } from '../src/content/banner-sizes.ts';
 import { toSrcSet } from '../src/ui/src-set.ts';
 import { prerenderedPaths, getHtmlFile } from './pages.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@club/domain/paths';
-import { messageId } from '@club/domain/visitor-message';
+import { type MessageList, messageId } from '@club/domain/visitor-message';
 import * as v from 'valibot';
 import { storeMessage } from './store-message.ts';
 import { deleteVisitorMessage, updateMessageState } from './update-message.ts';
@@ -10,12 +10,8 @@ import { getPagePath } from '../request/form-without-script.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import type { Handler } from '../request/handler.ts';
-import type { MessageList } from '@club/domain/visitor-message';
 import type { Firestore } from '../store/database.ts';
 import { getMessageDocument, listVisitorMessages } from '../store/messages.ts';
-
-/** Lists the newest messages. */
-const listNewestMessages = (db: Firestore): Promise<MessageList> => listVisitorMessages(db);
 
 /**
  * Lists the messages that are older than a message.
@@ -44,7 +40,7 @@ export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input,
 
 /** `GET /api/messages`: lists the newest messages of the contact form. */
 export const listMessages: Handler<'listMessages'> = async () => ({
-  body: await listNewestMessages(firestore()),
+  body: await listVisitorMessages(firestore()),
 });
 
 /**

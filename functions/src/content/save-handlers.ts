@@ -10,6 +10,7 @@ import {
 import type { BannerUpdate } from '@club/domain/content/banner';
 import type { NoticeUpdate } from '@club/domain/content/notice';
 import { getUpdateName, type UpdateName } from '@club/domain/endpoints/content-endpoints';
+import { endsBeforeStart, resolveDisplay, type ShowTimes } from '@club/domain/banner-time';
 import { findImageConsent, requireNoWithdrawnConsent } from './image-consent.ts';
 import { resetImageTexts, resolveConsent } from './image-fields.ts';
 import { requireNotTakenDown } from './taken-down-images.ts';
@@ -19,7 +20,6 @@ import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { requireOwnImage } from '../uploads/require-own-image.ts';
 import type { ApiHandlers } from '../request/handler.ts';
-import { endsBeforeStart, resolveDisplay, type ShowTimes } from '@club/domain/banner-time';
 
 /** The part of a banner's save that decides when the site shows the banner. */
 interface TimedUpdate {

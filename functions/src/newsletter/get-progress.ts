@@ -33,7 +33,13 @@ export async function getIssueProgress(db: Firestore, id: string): Promise<Issue
   const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr, updatedAt } = issue;
   return {
     _id: id,
-    ...{ subject, subject_fr, text, text_fr, imageURL, alt, alt_fr },
+    subject,
+    subject_fr,
+    text,
+    text_fr,
+    imageURL,
+    alt,
+    alt_fr,
     state,
     updatedAt: updatedAt.toDate().toISOString(),
     waiting: waitingCount,

@@ -1,7 +1,7 @@
 import { limits } from '@club/domain/limits';
 
 /** Montréal, the region of the bucket, the database and the club. */
-const region = 'northamerica-northeast1';
+export const region = 'northamerica-northeast1';
 
 /**
  * No other site may read a response. Production sends no CORS headers by default. `cors: false`

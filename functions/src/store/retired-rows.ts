@@ -91,7 +91,7 @@ async function attemptRetireRow(
   const { row } = repairRow(collection, toRow(snapshot));
   if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(row.updatedAt))
     throw new ApiProblem('conflict', { current: row });
-  if ('registerDisplay' in row && programIds.includes(row.id.toUpperCase()))
+  if (collection === 'programs' && 'id' in row && programIds.includes(row.id.toUpperCase()))
     throw new ApiProblem('fixed-program');
   const retiredAt = Timestamp.now();
   const by = { uid, email };

@@ -6,6 +6,7 @@ import {
 } from '@club/domain/opt-in';
 import { paths } from '@club/domain/paths';
 import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { findMailedCode, readMailedLink } from '../data/visitor-forms/read-mailed-link.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +15,6 @@ import { SectionTitle } from '../ui/section-title.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { MailedCodeForm } from './mailed-code-form.tsx';
-import { useEffect, useRef, useState } from 'react';
 import type { LinkOutcome } from '../data/visitor-forms/opt-in-requests.ts';
 import { useHydrated } from '../scheduling/use-hydrated.ts';
 

@@ -1,13 +1,13 @@
 import type { Gym } from '@club/domain/content/gym';
 import { localizeAddress, locations } from '@club/domain/location';
+import { paths } from '@club/domain/paths';
+import { lazy, Suspense, useRef } from 'react';
 import { GymSheet } from '../../content/gym-sheet.tsx';
 import { useGyms } from '../../data/public/club/gyms.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { paths } from '@club/domain/paths';
-import { lazy, Suspense, useRef } from 'react';
 import { importWithTexts } from '../../i18n/load-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { useNearViewport } from '../../scheduling/use-near-viewport.ts';

@@ -31,7 +31,10 @@ export function PlainEvents({ children }: { children: ReactNode }) {
   );
 }
 
-/** The block while its images load, with room for a caption. `isSilent` hides the message, for a short wait. */
+/**
+ * The block while its images load, with room for a caption. `isSilent` hides the message, for a
+ * short wait.
+ */
 export function LoadingEvents({ isSilent = false }: { isSilent?: boolean | undefined }) {
   const { t } = useTexts();
   return (

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import type { PublicList } from '../../data/public/use-list.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { paths } from '@club/domain/paths';
 import { findGroup, findRouteProgramIds, findTeam, type Team } from '@club/domain/team';
 import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OfferPanel } from '../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../content/program-offer.tsx';
 import { buildSettings } from '../../data/build-settings.ts';
@@ -19,7 +20,6 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { pickPrograms } from './pick-programs.ts';
-import { useLocation } from 'react-router-dom';
 import { useOptInParts } from '../../opt-in/use-opt-in-parts.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { RetiredRow } from '@club/domain/row-lifecycle';
 import { type ReactNode, useId } from 'react';
+import * as v from 'valibot';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import type { Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import type { RowActions } from './use-row-actions.ts';
 import { useStaffName } from '../shell/dashboard-context.ts';
-import * as v from 'valibot';
 
 interface RetiredListProps<R extends Row> {
   readonly retiredRows: readonly RetiredRow[];

@@ -34,8 +34,10 @@ export function useFetchedCounts(): RefreshableCounts {
 
 type StaffNames = Readonly<Record<string, string>>;
 
+const noNames: StaffNames = {};
+
 /** The names of staff, by their addresses. */
-export const StaffNamesContext = createContext<StaffNames>({});
+export const StaffNamesContext = createContext<StaffNames>(noNames);
 
 /** Fetches the names of staff, and again each minute until they are known. */
 export function useFetchedStaffNames(): StaffNames {
@@ -44,7 +46,7 @@ export function useFetchedStaffNames(): StaffNames {
     fetch: () => callAsStaff('listStaffNames'),
     getRepeatDelayMs: (staffNames) => (staffNames ? undefined : refreshMs),
   });
-  return data ?? {};
+  return data ?? noNames;
 }
 
 /** Returns a function that finds the name of a staff member, or else returns the address. */
