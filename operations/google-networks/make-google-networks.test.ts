@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { makeGoogleNetworks } from './make-google-networks.ts';
-import { subtractNetworks } from './subtract-networks.ts';
 
 const makeList = (...networks: readonly string[]) => ({
   syncToken: '1787323540000',
@@ -35,13 +34,3 @@ it.each([undefined, {}, { prefixes: [] }, { prefixes: [{ ipPrefix: '192.0.2.0/24
     await expect(makeGoogleNetworks(readOther)).rejects.toThrow('cloud.json is no list');
   },
 );
-
-it.each<[networks: string[], holes: string[], rest: string[]]>([
-  [['10.0.0.0/24'], ['10.0.0.64/26'], ['10.0.0.0/26', '10.0.0.128/25']],
-  [['10.0.0.0/24'], ['10.0.0.0/16'], []],
-  [['10.0.0.0/31'], ['10.0.0.1/32'], ['10.0.0.0/32']],
-  [['2001:db8::/126'], ['2001:db8::1/128'], ['2001:db8::/128', '2001:db8::2/127']],
-  [['0.0.0.0/0'], ['128.0.0.0/1', '::/0'], ['0.0.0.0/1']],
-])('subtracts from %j what is in %j', (networks, holes, rest) => {
-  expect(subtractNetworks(networks, holes)).toEqual(rest);
-});

@@ -1,6 +1,6 @@
+import { excludeCidr } from 'cidr-tools';
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
-import { subtractNetworks } from './subtract-networks.ts';
 
 /** The list of all networks of Google, as it publishes them. */
 const ownList = 'https://www.gstatic.com/ipranges/goog.json';
@@ -41,5 +41,5 @@ export async function makeGoogleNetworks(
     throw new CommandError(`${address} is no list of networks in Google’s format.`);
   };
   const [networks, ...holes] = await Promise.all([ownList, ...otherLists].map(readNetworks));
-  return subtractNetworks(networks ?? [], holes.flat());
+  return excludeCidr(networks ?? [], holes.flat());
 }
