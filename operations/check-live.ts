@@ -5,7 +5,7 @@ import { describeRollbackCommand } from './check-live/describe-rollback-command.
 import { getExpectedSite } from './check-live/get-expected-site.ts';
 import { readLastRecord, getRecordFile } from './deploy/deploy-record.ts';
 import { runEnvironmentCommand } from './command.ts';
-import { openGoogleReader } from './doctor/google-reader.ts';
+import { openGoogleReader } from './google/google-session.ts';
 
 /** The time limit to read from Google what was live before. */
 const googleTimeoutMs = 20_000;

@@ -1,7 +1,7 @@
 import { runEnvironmentCommand } from './command.ts';
 import { createResolver, networkConnections } from './doctor/connections.ts';
-import { openGoogleReader } from './doctor/google-reader.ts';
 import { runDoctor } from './doctor/report.ts';
+import { openGoogleReader } from './google/google-session.ts';
 import { readDeployableEnvironment } from './render/render-environment.ts';
 
 /** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/operations.md. */

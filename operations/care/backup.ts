@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import { applyChanges, type MaintenanceContext } from './maintenance-command.ts';
 import { region } from '../go-live/context.ts';
-import { type GoogleApi, readList } from '../google/google-api.ts';
+import { type GoogleApi, type GoogleReader, readList } from '../google/google-api.ts';
 import { type PlannedChange, planRequest } from '../requirements/requirement.ts';
 
 const backupsSchema = v.object({
@@ -36,11 +36,11 @@ type ScheduledBackup = v.InferOutput<typeof backupsSchema>['backups'][number];
  * @throws CommandError if the region did not respond, because the list would be incomplete
  */
 export async function listScheduledBackups(
-  google: Pick<GoogleApi, 'read'>,
+  google: GoogleReader,
   projectId: string,
 ): Promise<readonly ScheduledBackup[]> {
-  const path = `v1/projects/${projectId}/locations/${region}/backups`;
-  const response = await google.read({ service: 'firestore', path }, backupsSchema);
+  const line = `firestore v1/projects/${projectId}/locations/${region}/backups` as const;
+  const response = await google.read(line, backupsSchema);
   if (response && response.unreachable.length > 0) {
     throw new CommandError(
       'Google’s region with the backups does not respond: try again in a few minutes.',
@@ -74,7 +74,7 @@ export const getBackupBucket = (projectId: string): string => `${projectId}-back
 async function planBucket(google: GoogleApi, projectId: string): Promise<readonly PlannedChange[]> {
   const name = getBackupBucket(projectId);
   const bucket = await google.read(
-    { service: 'storage', path: `storage/v1/b/${name}?fields=name` },
+    `storage storage/v1/b/${name}?fields=name`,
     v.object({ name: v.string() }),
   );
   if (bucket) return [];
@@ -102,8 +102,8 @@ export async function listExports(
   google: GoogleApi,
   projectId: string,
 ): Promise<readonly string[]> {
-  const path = `storage/v1/b/${getBackupBucket(projectId)}/o?delimiter=/`;
-  const prefixes = await readList(google, { service: 'storage', path }, 'prefixes', v.string());
+  const line = `storage storage/v1/b/${getBackupBucket(projectId)}/o?delimiter=/` as const;
+  const prefixes = await readList(google, line, 'prefixes', v.string());
   return prefixes
     .map((prefix) => prefix.replace(/\/$/u, ''))
     .toSorted()
@@ -112,9 +112,9 @@ export async function listExports(
 
 /** The size of an export in bytes. */
 async function measureExport(google: GoogleApi, projectId: string, name: string): Promise<number> {
-  const path = `storage/v1/b/${getBackupBucket(projectId)}/o?prefix=${encodeURIComponent(`${name}/`)}`;
-  const sizeSchema = v.object({ size: v.string() });
-  const objects = await readList(google, { service: 'storage', path }, 'items', sizeSchema);
+  const prefix = encodeURIComponent(`${name}/`);
+  const line = `storage storage/v1/b/${getBackupBucket(projectId)}/o?prefix=${prefix}` as const;
+  const objects = await readList(google, line, 'items', v.object({ size: v.string() }));
   return objects.reduce((sum, { size }) => sum + Number(size), 0);
 }
 

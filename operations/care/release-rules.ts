@@ -1,6 +1,6 @@
 import type { RulesTexts } from '../../environments/render/rules.ts';
 import type { PlannedChange } from '../requirements/requirement.ts';
-import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
+import { describeRequest, type GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import * as v from 'valibot';
 
@@ -19,36 +19,22 @@ const rulesetSchema = v.object({ name: v.string() });
 /** Plans a change that uploads rules and releases them. Its `run` sends the requests. */
 export function planRulesRelease(google: GoogleApi, release: Release): PlannedChange {
   const { what, projectId, file, content, releaseName } = release;
-  const projectPath = `v1/projects/${projectId}`;
+  const line = `rules v1/projects/${projectId}` as const;
   const name = `projects/${projectId}/releases/${releaseName}`;
-  const uploadRequest: GoogleRequest = {
-    method: 'POST',
-    service: 'rules',
-    path: `${projectPath}/rulesets`,
-    body: { source: { files: [{ name: file, content }] } },
-  };
-  const updateRequest = {
-    method: 'PATCH',
-    service: 'rules',
-    path: `${projectPath}/releases/${releaseName}`,
-  } as const;
+  const upload = `POST ${line}/rulesets` as const;
+  const update = `PATCH ${line}/releases/${releaseName}` as const;
   return {
     what,
-    call: `${describeRequest(uploadRequest)} with ${file}, then ${describeRequest(updateRequest)}`,
+    call: `${describeRequest(upload)} with ${file}, then ${describeRequest(update)}`,
     run: async () => {
-      const { name: rulesetName } = v.parse(rulesetSchema, await google.send(uploadRequest));
+      const source = { files: [{ name: file, content }] };
+      const { name: rulesetName } = v.parse(rulesetSchema, await google.send(upload, { source }));
       try {
-        await google.send({ ...updateRequest, body: { release: { name, rulesetName } } });
+        await google.send(update, { release: { name, rulesetName } });
       } catch (error) {
         if (!(error instanceof GoogleError) || error.status !== 404) throw error;
         // The database or the bucket has no release of rules yet.
-        const body = { name, rulesetName };
-        await google.send({
-          method: 'POST',
-          service: 'rules',
-          path: `${projectPath}/releases`,
-          body,
-        });
+        await google.send(`POST ${line}/releases`, { name, rulesetName });
       }
     },
   };

@@ -102,12 +102,14 @@ const documentSchema = v.object({
   ),
 });
 
+const getSwitchLine = (projectId: string) =>
+  `firestore v1/projects/${projectId}/databases/(default)/documents/${siteSwitchPath}` as const;
+
 async function readSwitch({
   google,
   environment,
 }: MaintenanceContext): Promise<Partial<SiteSwitch>> {
-  const path = `v1/projects/${environment.projectId}/databases/(default)/documents/${siteSwitchPath}`;
-  const document = await google.read({ service: 'firestore', path }, documentSchema);
+  const document = await google.read(getSwitchLine(environment.projectId), documentSchema);
   return Object.fromEntries(
     Object.entries(document?.fields ?? {}).map(([name, { booleanValue, stringValue }]) => [
       name,
@@ -137,12 +139,9 @@ async function planSwitchChange(
     ...(reason !== undefined && { reason }),
   });
   return [
-    planRequest(
-      google,
-      what,
-      `PATCH firestore v1/projects/${environment.projectId}/databases/(default)/documents/${siteSwitchPath}`,
-      { fields: toFirestoreFields(after) },
-    ),
+    planRequest(google, what, `PATCH ${getSwitchLine(environment.projectId)}`, {
+      fields: toFirestoreFields(after),
+    }),
   ];
 }
 

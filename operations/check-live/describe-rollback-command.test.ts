@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeEnvironment } from '../../environments/testing/make-environment.ts';
 import type { DeployRecord } from '../deploy/deploy-record.ts';
-import { type GoogleReader, makeRefusingReader } from '../doctor/google-reader.ts';
+import type { GoogleReader } from '../google/google-api.ts';
+import { makeRefusingReader } from '../google/google-session.ts';
 import { describeRollbackCommand } from './describe-rollback-command.ts';
 
 const settings = makeEnvironment();

@@ -5,7 +5,7 @@ import {
   makeHostingCloneCommand,
 } from '../deploy/deploy-record.ts';
 import { listReleases } from '../requirements/release.ts';
-import type { GoogleReader } from '../doctor/google-reader.ts';
+import type { GoogleReader } from '../google/google-api.ts';
 
 /**
  * Finds the version that was live before the current one, in Hosting's list of releases.

@@ -6,14 +6,8 @@ import { locales } from '@club/domain/locale';
 import { paths, programHref } from '@club/domain/paths';
 import { problemSchema } from '@club/domain/problem';
 import { programIds } from '@club/domain/program-ids';
-import {
-  fetchAsVisitor,
-  getAsVisitor,
-  parseJson,
-  requireThat,
-  visit,
-  visitJson,
-} from '../doctor/visitor.ts';
+import { fetchAsVisitor, getAsVisitor, parseJson, visit, visitJson } from '../doctor/visitor.ts';
+import { requireThat } from '../requirements/requirement.ts';
 import type { LiveCheck } from './live-check.ts';
 import { hasText, readLists, readPages, toLocalePath } from './read-page.ts';
 

@@ -1,7 +1,8 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
 import { getEnglishAddress, type Locale, locales } from '@club/domain/locale';
-import { fetchAsVisitor, parseJson, requireThat, visit } from '../doctor/visitor.ts';
+import { fetchAsVisitor, parseJson, visit } from '../doctor/visitor.ts';
+import { requireThat } from '../requirements/requirement.ts';
 import * as v from 'valibot';
 import type { LiveContext } from './live-check.ts';
 

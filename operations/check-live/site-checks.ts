@@ -3,6 +3,7 @@ import { escapeHtml } from '@club/domain/escape-html';
 import { type Locale, locales } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import { problemSchema } from '@club/domain/problem';
+import { requireThat } from '../requirements/requirement.ts';
 import type { LiveCheck, LiveContext } from './live-check.ts';
 import { pageChecks, unknownPageCheck } from './page-checks.ts';
 import { readPages } from './read-page.ts';
@@ -11,7 +12,6 @@ import {
   findAsset,
   getAsVisitor,
   parseJson,
-  requireThat,
   visit,
   visitHeaders,
   visitJson,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
-import type { GoogleReader } from '../doctor/google-reader.ts';
+import type { GoogleReader } from '../google/google-api.ts';
 import { listFunctions } from '../requirements/functions.ts';
 import { readLiveRelease } from '../requirements/release.ts';
 import { listRulesReleases } from '../requirements/rules.ts';
@@ -42,21 +42,22 @@ async function readFunctions(google: GoogleReader, projectId: string) {
   const functions = await listFunctions(google, projectId);
   return Promise.all(
     functions.map(async ({ id, eventTrigger, serviceConfig: { service } }) => {
-      const path = `v1/${service}`;
-      const revision =
-        service === undefined
-          ? undefined
-          : (await google.read({ service: 'run', path }, serviceSchema))?.status;
+      const found = service && (await google.read(`run v1/${service}`, serviceSchema));
       const isRetried = eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY';
-      return { id, isRetried, revision: revision?.latestReadyRevisionName ?? '' };
+      return {
+        id,
+        isRetried,
+        revision: (found || undefined)?.status.latestReadyRevisionName ?? '',
+      };
     }),
   );
 }
 
 /** Reads after how many days container images are deleted; 0 without a policy or a deployment. */
 async function readContainerImageDays(google: GoogleReader, projectId: string, region: string) {
-  const path = `v1/projects/${projectId}/locations/${region}/repositories/gcf-artifacts`;
-  const repository = await google.read({ service: 'artifacts', path }, repositorySchema);
+  const line =
+    `artifacts v1/projects/${projectId}/locations/${region}/repositories/gcf-artifacts` as const;
+  const repository = await google.read(line, repositorySchema);
   // The name that firebase-tools gives to its policy.
   const { condition } = repository?.cleanupPolicies['firebase-functions-cleanup'] ?? {};
   return Number.parseInt(condition?.olderThan ?? '0', 10) / 86_400;

@@ -14,7 +14,7 @@ import {
   runWithOutput,
 } from './commands.ts';
 import { checkBuildFolder, writeFunctionsPackage } from './functions-package.ts';
-import type { GoogleReader } from '../doctor/google-reader.ts';
+import type { GoogleReader } from '../google/google-api.ts';
 import type { DeployRecord } from './deploy-record.ts';
 import {
   type DeclaredFunction,

@@ -1,14 +1,8 @@
-import {
-  readCommittedRules,
-  renderRules,
-  type RulesTexts,
-} from '../../environments/render/rules.ts';
 import type { Environment } from '../../environments/schema.ts';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
-import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
-import type { Connections, Resolver } from './connections.ts';
-import type { GoogleReader } from './google-reader.ts';
+import type { GoogleReader } from '../google/google-api.ts';
 import { type HeaderRule, renderHeaders } from '../render/firebase-json.ts';
+import type { Connections, Resolver } from './connections.ts';
 
 /** The context of every check. Checks use it only to read. */
 export interface DoctorContext {
@@ -25,22 +19,12 @@ export interface DoctorContext {
   readonly now: () => Date;
 }
 
-/** The region of the data and the functions. */
-export { region } from '../go-live/context.ts';
-
 /** Gets the command that sets up what is missing in the project. */
 export const getGoLiveCommand = ({ name }: DoctorContext): string => `npm run go-live -- ${name}`;
 
 /** Gets the command that deploys rules, indexes, functions and pages. */
 export const getDeployCommand = ({ name }: DoctorContext): string => `npm run deploy -- ${name}`;
 
-/** The rules that a deploy of these settings would release. */
-export const renderExpectedRules = (settings: Environment): RulesTexts =>
-  renderRules(readCommittedRules(), settings);
-
 /** The headers that a deploy of these settings would send to Hosting. */
 export const renderExpectedHeaders = (settings: Environment): readonly HeaderRule[] =>
   renderHeaders(firebaseJson.hosting.headers, settings);
-
-/** The indexes and time-to-live policies that firestore.indexes.json declares. */
-export const readDeclaredIndexes = () => firestoreIndexes;

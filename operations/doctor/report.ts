@@ -1,7 +1,6 @@
-import type { DoctorContext } from './context.ts';
-import { type CheckResult, runChecks } from './run-checks.ts';
 import { doctorRequirements } from '../requirements/all-requirements.ts';
-import type { FindingState } from '../requirements/requirement.ts';
+import type { DoctorContext } from './context.ts';
+import { type CheckResult, type FindingState, runChecks } from './run-checks.ts';
 
 const marks: Readonly<Record<FindingState, string>> = {
   ok: '✓',
@@ -23,31 +22,26 @@ interface TextOptions {
 }
 
 function describeResult({ check, finding }: CheckResult, { isVerbose }: TextOptions): string {
-  const reason = finding.state === 'not-checked' ? 'not checked: ' : '';
+  const { state, message, fix, evidence = [] } = finding;
+  const reason = state === 'not-checked' ? 'not checked: ' : '';
   return [
-    `${marks[finding.state]} ${check.title}: ${reason}${finding.message}`,
-    ...('fix' in finding ? [`    Fix: ${finding.fix}`] : []),
-    ...(isVerbose ? (finding.evidence ?? []).map((line) => `    ${line}`) : []),
+    `${marks[state]} ${check.title}: ${reason}${message}`,
+    ...(fix === undefined ? [] : [`    Fix: ${fix}`]),
+    ...(isVerbose ? evidence.map((line) => `    ${line}`) : []),
   ].join('\n');
 }
 
 /** Summarizes all results in one line. */
 function describeSummary(results: readonly CheckResult[]): string {
   const counts = countStates(results);
-  const countList = [
-    `${counts.ok} ok`,
-    `${counts.attention} in need of attention`,
-    `${counts.broken} broken`,
-    `${counts['not-checked']} not checked`,
-  ].join(', ');
-  if (counts['not-checked'] === results.length) {
-    return `Nothing could be checked, so nothing is known: ${countList}.`;
+  const { ok, attention, broken, 'not-checked': unchecked } = counts;
+  const list = `${ok} ok, ${attention} in need of attention, ${broken} broken, ${unchecked} not checked`;
+  if (unchecked === results.length) {
+    return `Nothing could be checked, so nothing is known: ${list}.`;
   }
-  if (counts.broken > 0) return `Broken: ${countList}.`;
-  if (counts.attention > 0) return `Nothing is broken: ${countList}.`;
-  return counts['not-checked'] > 0
-    ? `No fault was found: ${countList}.`
-    : `All is well: ${countList}.`;
+  if (broken > 0) return `Broken: ${list}.`;
+  if (attention > 0) return `Nothing is broken: ${list}.`;
+  return unchecked > 0 ? `No fault was found: ${list}.` : `All is well: ${list}.`;
 }
 
 /** The report for a person: each check, with its fix if it needs one, then the summary. */
@@ -57,27 +51,19 @@ export const describeResults = (results: readonly CheckResult[], options: TextOp
   );
 
 /** The report as data. */
-const toReportJson = (
-  results: readonly CheckResult[],
-  { environment, at }: { readonly environment: string; readonly at: Date },
-) => ({
+const toReportJson = (results: readonly CheckResult[], environment: string, at: Date) => ({
   environment,
   at: at.toISOString(),
   counts: countStates(results),
   summary: describeSummary(results),
-  checks: results.map(({ check: { id, title }, finding }) => ({
-    id,
-    title,
-    state: finding.state,
-    message: finding.message,
-    fix: 'fix' in finding ? finding.fix : null,
-    evidence: finding.evidence ?? [],
-  })),
+  checks: results.map(({ check: { id, title }, finding }) => {
+    const { state, message, fix = null, evidence = [] } = finding;
+    return { id, title, state, message, fix, evidence };
+  }),
 });
 
-interface ReportOptions {
+interface ReportOptions extends TextOptions {
   readonly isJson: boolean;
-  readonly isVerbose: boolean;
   readonly print: (text: string) => void;
 }
 
@@ -91,8 +77,8 @@ export async function runDoctor(
   { isJson, isVerbose, print }: ReportOptions,
 ): Promise<0 | 1> {
   const allResults = await runChecks(doctorRequirements, context);
-  const results = allResults.filter(({ finding }) => !('isUnused' in finding));
-  const json = toReportJson(results, { environment: context.name, at: context.now() });
+  const results = allResults.filter(({ finding }) => finding.isUnused !== true);
+  const json = toReportJson(results, context.name, context.now());
   print(isJson ? JSON.stringify(json, null, 2) : describeResults(results, { isVerbose }));
   return results.some(({ finding }) => finding.state === 'broken') ? 1 : 0;
 }

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { GoogleError } from '../google/google-error.ts';
-import { type Check, type Finding, reportBroken, reportOk } from '../requirements/requirement.ts';
+import { type Check, Fault } from '../requirements/requirement.ts';
 import type { DoctorContext } from './context.ts';
+import { describeResults } from './report.ts';
 import { runChecks } from './run-checks.ts';
 
 const context = { account: 'coach@example.org' } as DoctorContext;
 
 const makeCheck = (
   id: string,
-  run: () => Promise<Finding>,
+  run: () => Promise<string>,
   needs: readonly Check[] = [],
 ): Check => ({ id, title: `Title of ${id}`, needs, run });
 const runForFindings = async (checks: readonly Check[], timeoutMs = 1_000) =>
@@ -27,7 +28,7 @@ it.each([
 
 it('reports a check that takes too long as not checked, and waits for the others', async () => {
   const slowCheck = makeCheck('slow', () => new Promise(() => undefined));
-  const quickCheck = makeCheck('quick', () => Promise.resolve(reportOk('fine')));
+  const quickCheck = makeCheck('quick', () => Promise.resolve('fine'));
   expect(await runForFindings([slowCheck, quickCheck], 20)).toMatchObject([
     { state: 'not-checked', message: 'took longer than 0.02 s' },
     { state: 'ok' },
@@ -38,17 +39,15 @@ it('runs a check once, even if several others need it', async () => {
   let runs = 0;
   const base = makeCheck('base', () => {
     runs += 1;
-    return Promise.resolve(reportOk('fine'));
+    return Promise.resolve('fine');
   });
-  const others = ['one', 'two'].map((id) =>
-    makeCheck(id, () => Promise.resolve(reportOk('fine')), [base]),
-  );
+  const others = ['one', 'two'].map((id) => makeCheck(id, () => Promise.resolve('fine'), [base]));
   await runChecks([base, ...others], context);
   expect(runs).toBe(1);
 });
 
 it('does not run checks that need a broken check, and reports the first cause', async () => {
-  const base = makeCheck('base', () => Promise.resolve(reportBroken('gone', 'repair it')));
+  const base = makeCheck('base', () => Promise.reject(new Fault('gone', { fix: 'repair it' })));
   const failIfRun = () => Promise.reject(new Error('It ran.'));
   const middle = makeCheck('middle', failIfRun, [base]);
   const end = makeCheck('end', failIfRun, [middle]);
@@ -57,4 +56,15 @@ it('does not run checks that need a broken check, and reports the first cause', 
     ['not-checked', 'Title of base: gone'],
     ['not-checked', 'Title of base: gone'],
   ]);
+});
+
+it('says in the last line how many checks could not run, even if no fault was found', async () => {
+  const checks = [
+    makeCheck('one', () => Promise.resolve('fine')),
+    makeCheck('two', () => Promise.reject(new Error('no access'))),
+  ];
+  const text = describeResults(await runChecks(checks, context), { isVerbose: false });
+  expect(text.split('\n').at(-1)).toBe(
+    'No fault was found: 1 ok, 0 in need of attention, 0 broken, 1 not checked.',
+  );
 });

@@ -1,11 +1,33 @@
 import { CommandError } from '../../emulators/command-error.ts';
-import { type DoctorContext, getGoLiveCommand } from './context.ts';
-import { missingLogin } from './google-reader.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { getPrompts } from '../go-live/prompts.ts';
 import { GoogleError } from '../google/google-error.ts';
+import { missingLogin } from '../google/google-session.ts';
 import { createProject } from '../requirements/project.ts';
-import type { Finding, Requirement, Step } from '../requirements/requirement.ts';
+import {
+  Fault,
+  type FaultState,
+  type Requirement,
+  type Step,
+} from '../requirements/requirement.ts';
+import { type DoctorContext, getDeployCommand, getGoLiveCommand } from './context.ts';
+
+export type FindingState = 'ok' | FaultState;
+
+/** What the doctor has found of a requirement. */
+export interface Finding {
+  readonly state: FindingState;
+  /** What the report prints after the title. For `not-checked`: the reason. */
+  readonly message: string;
+  /** Details for `--verbose`. */
+  readonly evidence?: readonly string[];
+  /** The command that ends the fault, or the page that explains what to do. */
+  readonly fix?: string;
+  /** Whether the club does not use it. The report then leaves it out. */
+  readonly isUnused?: true;
+  /** Whether the requirements that need this one cannot be checked either. */
+  readonly isBlocking?: true;
+}
 
 const refuse = (): Promise<never> =>
   Promise.reject(new CommandError('The doctor changes nothing.'));
@@ -33,18 +55,12 @@ async function inspect(step: Step, context: DoctorContext): Promise<Finding> {
   const state = inspection.fault ?? (step.severity === 'unread' ? 'not-checked' : step.severity);
   const message = `${finding}; without it, ${step.without}`;
   if (state === 'not-checked') return { state, message };
-  return inspection.state === 'to-do'
-    ? {
-        state,
-        message,
-        fix: getGoLiveCommand(context),
-        evidence: inspection.changes.map(({ what }) => what),
-      }
-    : {
-        state,
-        message,
-        fix: `${inspection.instruction.en} (${inspection.instruction.fr}) ${inspection.address}`,
-      };
+  if (inspection.state === 'by-hand') {
+    const { instruction, address } = inspection;
+    return { state, message, fix: `${instruction.en} (${instruction.fr}) ${address}` };
+  }
+  const evidence = inspection.changes.map(({ what }) => what);
+  return { state, message, evidence, fix: getGoLiveCommand(context) };
 }
 
 /**
@@ -53,14 +69,23 @@ async function inspect(step: Step, context: DoctorContext): Promise<Finding> {
  * @throws any error where it cannot be read
  */
 async function examine(requirement: Requirement, context: DoctorContext): Promise<Finding> {
-  if (requirement.run) return requirement.run(context);
+  const { run, fix = getDeployCommand } = requirement;
   try {
-    return await inspect(requirement as Step, context);
+    if (!run) return await inspect(requirement as Step, context);
+    const [message, ...evidence] = [await run(context)].flat();
+    return { state: 'ok', message: message ?? '', evidence };
   } catch (error) {
+    if (error instanceof Fault) {
+      const { message } = error;
+      const { state = 'broken', evidence = [] } = error.details;
+      if (state === 'not-checked') return { state, message, isBlocking: true };
+      const usualFix = typeof fix === 'string' ? fix : fix(context);
+      return { state, message, evidence, fix: error.details.fix ?? usualFix };
+    }
     // An inspection refuses what nothing can correct, such as a bucket in another region.
-    if (!(error instanceof CommandError) || error instanceof GoogleError) throw error;
-    const fix = 'Use another project: a new projectId in the settings, then go-live';
-    return { state: 'broken', message: error.message, fix };
+    if (run || !(error instanceof CommandError) || error instanceof GoogleError) throw error;
+    const hint = 'Use another project: a new projectId in the settings, then go-live';
+    return { state: 'broken', message: error.message, fix: hint };
   }
 }
 
@@ -89,23 +114,16 @@ function explainFailure(error: unknown, account: string): string {
 const getNeeds = ({ needs, run }: Requirement): readonly Requirement[] =>
   needs ?? (run ? [] : [createProject]);
 
-const isBlocking = ({ finding }: CheckResult): boolean =>
-  finding.state === 'broken' || (finding.state === 'not-checked' && finding.isBlocking === true);
-
 async function runWithTimeout(
   check: Requirement,
   context: DoctorContext,
   timeoutMs: number,
 ): Promise<Finding> {
-  const lateFinding = Promise.withResolvers<Finding>();
-  const timer = setTimeout(() => {
-    lateFinding.resolve({
-      state: 'not-checked',
-      message: `took longer than ${timeoutMs / 1000} s`,
-    });
-  }, timeoutMs);
+  const late = Promise.withResolvers<never>();
+  const message = `took longer than ${timeoutMs / 1000} s`;
+  const timer = setTimeout(() => late.reject(new Error(message)), timeoutMs);
   try {
-    return await Promise.race([examine(check, context), lateFinding.promise]);
+    return await Promise.race([examine(check, context), late.promise]);
   } catch (error) {
     return { state: 'not-checked', message: explainFailure(error, context.account) };
   } finally {
@@ -125,15 +143,15 @@ export async function runChecks(
   const results = new Map<Requirement, Promise<CheckResult>>();
   const run = async (check: Requirement): Promise<CheckResult> => {
     const neededResults = await Promise.all(getNeeds(check).map(runOnce));
-    const blocker = neededResults.find(isBlocking);
-    if (blocker) {
-      const { finding, check: neededCheck } = blocker;
-      // The message of a check that could not run already names the first cause.
-      const message =
-        finding.state === 'broken' ? `${neededCheck.title}: ${finding.message}` : finding.message;
-      return { check, finding: { state: 'not-checked', message, isBlocking: true } };
-    }
-    return { check, finding: await runWithTimeout(check, context, timeoutMs) };
+    const blocker = neededResults.find(
+      ({ finding: { state, isBlocking } }) => state === 'broken' || isBlocking,
+    );
+    if (!blocker) return { check, finding: await runWithTimeout(check, context, timeoutMs) };
+    const { finding, check: neededCheck } = blocker;
+    // The message of a check that could not run already names the first cause.
+    const message =
+      finding.state === 'broken' ? `${neededCheck.title}: ${finding.message}` : finding.message;
+    return { check, finding: { state: 'not-checked', message, isBlocking: true } };
   };
   const runOnce = (check: Requirement): Promise<CheckResult> => {
     const result = results.get(check) ?? run(check);

@@ -7,6 +7,7 @@ import {
 import { firestoreAddress, toDocumentsPath } from '../../web/src/data/firestore-rest.ts';
 import { findWrongHeaders, getHeaders } from '../deploy/check-headers.ts';
 import type { HeaderRule } from '../render/firebase-json.ts';
+import { Fault, requireThat } from '../requirements/requirement.ts';
 import type { DoctorContext } from './context.ts';
 
 /** The parts of a response that checks read. */
@@ -16,29 +17,9 @@ export interface VisitorResponse {
   readonly text: string;
 }
 
-/** What a visitor would notice. The message says what is wrong. */
-export class VisitError extends Error {
-  override name = 'VisitError';
-  /** Details for `--verbose`. */
-  readonly evidence: readonly string[];
-  constructor(message: string, evidence: readonly string[] = []) {
-    super(message);
-    this.evidence = evidence;
-  }
-}
-
 /** No response at all: the host is down, or this machine is offline. */
-export class NoResponseError extends VisitError {
+export class NoResponseError extends Error {
   override name = 'NoResponseError';
-}
-
-/** @throws VisitError with the message unless the condition is true */
-export function requireThat(
-  condition: boolean,
-  message: string,
-  evidence?: readonly string[],
-): asserts condition {
-  if (!condition) throw new VisitError(message, evidence);
 }
 
 /** The part of a context that fetches as a visitor. */
@@ -81,7 +62,7 @@ export const getAsVisitor = (
  * Gets a page or a file, which must respond with 200.
  *
  * @param name the address as messages name it
- * @throws VisitError
+ * @throws Fault
  */
 export async function visit(
   visitor: Visitor,
@@ -89,7 +70,9 @@ export async function visit(
   name = new URL(address).pathname,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<VisitorResponse> {
-  const response = await getAsVisitor(visitor, address, headers);
+  const response = await getAsVisitor(visitor, address, headers).catch((error: unknown) => {
+    throw error instanceof NoResponseError ? new Fault(error.message) : error;
+  });
   requireThat(response.status === 200, `${name} responds with ${response.status}`);
   return response;
 }
@@ -97,7 +80,7 @@ export async function visit(
 /**
  * Gets a response of the API, which must be in its format.
  *
- * @throws VisitError
+ * @throws Fault
  */
 export async function visitJson<Schema extends v.GenericSchema>(
   visitor: Visitor,
@@ -115,7 +98,7 @@ export async function visitJson<Schema extends v.GenericSchema>(
  * Gets a page, which must have the headers that the rules require.
  *
  * @returns the number of these headers
- * @throws VisitError
+ * @throws Fault
  */
 export async function visitHeaders(
   visitor: Visitor,
@@ -128,7 +111,11 @@ export async function visitHeaders(
   requireThat(
     wrongHeaders.length === 0,
     `${pathname} has other headers than its settings: ${wrongHeaders.map(([name]) => name).join(', ')}`,
-    wrongHeaders.map(([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`),
+    {
+      evidence: wrongHeaders.map(
+        ([name, value]) => `${name}: ${headers.get(name) ?? 'missing'}, not ${value}`,
+      ),
+    },
   );
   return getHeaders(rules, pathname).size;
 }

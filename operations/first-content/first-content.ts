@@ -75,17 +75,10 @@ export async function planFirstContent(
     collectionRows.map((row) => ({ row, path: `${collection}/${row._id}` })),
   );
   const makeDocumentName = (path: string) => `${databaseName}/documents/${path}`;
-  const batch = await google.read(
-    {
-      service: 'firestore',
-      path: `v1/${databaseName}/documents:batchGet`,
-      body: {
-        documents: rows.map(({ path }) => makeDocumentName(path)),
-        mask: { fieldPaths: ['updatedAt'] },
-      },
-    },
-    batchSchema,
-  );
+  const batch = await google.read(`firestore v1/${databaseName}/documents:batchGet`, batchSchema, {
+    documents: rows.map(({ path }) => makeDocumentName(path)),
+    mask: { fieldPaths: ['updatedAt'] },
+  });
   // Before the database exists, every row is missing.
   const existingNames = new Set(batch?.flatMap(({ found }) => found?.name ?? []));
   const missingRows = rows.filter(({ path }) => !existingNames.has(makeDocumentName(path)));
@@ -168,12 +161,8 @@ export async function writeFirstContent(google: GoogleApi, plan: FirstContentPla
   if (writes.length === 0) return;
   await uploadPictures(google, plan);
   try {
-    await google.send({
-      method: 'POST',
-      service: 'firestore',
-      path: `v1/projects/${target.projectId}/databases/(default)/documents:commit`,
-      body: { writes },
-    });
+    const documents = `v1/projects/${target.projectId}/databases/(default)/documents`;
+    await google.send(`POST firestore ${documents}:commit`, { writes });
   } catch (error) {
     if (!(error instanceof GoogleError) || error.status !== 409) throw error;
     throw new CommandError(

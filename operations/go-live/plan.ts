@@ -1,6 +1,6 @@
 import type { GoogleApi } from '../google/google-api.ts';
 import type { GoLiveContext } from './context.ts';
-import { billingAccountsPath } from '../requirements/billing.ts';
+import { billingAccountsLine } from '../requirements/billing.ts';
 import type { PlannedChange, Inspection, Risk, Step } from '../requirements/requirement.ts';
 
 /** A step with the result of its inspection. */
@@ -15,10 +15,8 @@ export interface InspectedStep {
  */
 const makeApiWithoutProject = ({ google }: GoLiveContext): GoogleApi => ({
   ...google,
-  read: (request, schema) =>
-    request.path === billingAccountsPath
-      ? google.read(request, schema)
-      : Promise.resolve(undefined),
+  read: (line, schema) =>
+    line === billingAccountsLine ? google.read(line, schema) : Promise.resolve(undefined),
 });
 
 /**

@@ -9,67 +9,63 @@ import {
   usesProjectQuota,
 } from './services.ts';
 
-/** A request to one of Google's interfaces. */
-export interface GoogleRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly service: GoogleService;
-  /** The path after the origin, with the version and the query: `v1/projects/club?fields=name`. */
-  readonly path: string;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Sent as it is, in place of `body`. */
-  readonly upload?: { readonly contentType: string; readonly bytes: Buffer };
-}
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What to read: `iam v1/projects/club/serviceAccounts`, with the path after the origin. */
+export type ReadLine = `${GoogleService} ${string}`;
 
 /** A request in one line: `POST iam v1/projects/club/serviceAccounts`. */
-export type RequestLine = `${GoogleRequest['method']} ${GoogleService} ${string}`;
+export type RequestLine = `${Method} ${ReadLine}`;
 
-/** Makes a request from its line, and the body to send as JSON. */
-export function makeRequest(line: RequestLine, body?: unknown): GoogleRequest {
-  type Parts = [GoogleRequest['method'], GoogleService, string];
-  const [method, service, path] = line.split(' ') as Parts;
-  return { method, service, path, ...(body !== undefined && { body }) };
+const splitLine = (line: RequestLine) => line.split(' ') as [Method, GoogleService, string];
+
+/** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
+export function describeRequest(line: RequestLine): string {
+  const [method, service, path] = splitLine(line);
+  return `${method} ${makeServiceAddress(service, path)}`;
 }
 
-type ReadRequest = Omit<GoogleRequest, 'method'>;
+/** What a request sends: JSON, or bytes as they are. */
+interface Content {
+  readonly body?: unknown;
+  readonly upload?: { readonly contentType: string; readonly bytes: Buffer } | undefined;
+}
 
-/** Makes the request for the next page of a list. */
-const addPageToken = (request: ReadRequest, pageToken: string): ReadRequest => {
-  const { path, body } = request;
-  if (body !== undefined) return { ...request, body: { ...(body as object), pageToken } };
-  const separator = path.includes('?') ? '&' : '?';
-  return { ...request, path: `${path}${separator}pageToken=${encodeURIComponent(pageToken)}` };
-};
+/** A client of Google's interfaces that can only read. */
+export type GoogleReader = Pick<GoogleApi, 'read'>;
 
 /**
  * Reads all pages of a list. A list without entries has no such field.
  *
  * @param field the response's field that has the entries
+ * @param body a list with a body is read with POST
  * @returns no entries if the resource does not exist, or its API is not set up yet
  * @throws GoogleError
  */
 export async function readList<Schema extends v.GenericSchema>(
-  google: Pick<GoogleApi, 'read'>,
-  request: ReadRequest,
+  google: GoogleReader,
+  line: ReadLine,
   field: string,
   entrySchema: Schema,
+  body?: object,
 ): Promise<readonly v.InferOutput<Schema>[]> {
   const schema = v.looseObject({
     [field]: v.optional(v.array(entrySchema), []),
-    nextPageToken: v.optional(v.string()),
+    nextPageToken: v.optional(v.string(), ''),
   });
   const entries: v.InferOutput<Schema>[] = [];
-  let nextRequest: ReadRequest | undefined = request;
-  while (nextRequest) {
-    const page: Record<string, unknown> | undefined = await google.read(nextRequest, schema);
-    const pageToken: unknown = page?.['nextPageToken'];
+  for (let pageToken = ''; ;) {
+    const query = `${line.includes('?') ? '&' : '?'}pageToken=${encodeURIComponent(pageToken)}`;
+    const isFirst = pageToken === '';
+    const page: Record<string, unknown> | undefined = await google.read(
+      isFirst || body ? line : `${line}${query}`,
+      schema,
+      body && { ...body, ...(!isFirst && { pageToken }) },
+    );
     entries.push(...((page?.[field] ?? []) as v.InferOutput<Schema>[]));
-    nextRequest =
-      typeof pageToken === 'string' && pageToken !== ''
-        ? addPageToken(request, pageToken)
-        : undefined;
+    pageToken = (page?.['nextPageToken'] ?? '') as string;
+    if (pageToken === '') return entries;
   }
-  return entries;
 }
 
 /** What `createGoogleApi` needs. */
@@ -93,15 +89,20 @@ export interface GoogleApi {
    * @throws GoogleError
    */
   readonly read: <Schema extends v.GenericSchema>(
-    request: ReadRequest,
+    line: ReadLine,
     schema: Schema,
+    body?: unknown,
   ) => Promise<v.InferOutput<Schema> | undefined>;
   /**
-   * Sends a change, and waits for the operation that it starts.
+   * Sends a change with its body as JSON, or an upload, and waits for the operation that it starts.
    *
    * @throws GoogleError
    */
-  readonly send: (request: GoogleRequest) => Promise<unknown>;
+  readonly send: (
+    line: RequestLine,
+    body?: unknown,
+    upload?: Content['upload'],
+  ) => Promise<unknown>;
   /**
    * Waits some seconds, because Google may show a change late. With local servers, a second lasts a
    * millisecond.
@@ -113,10 +114,6 @@ const requestTimeoutMs = 30_000;
 const pollDelaySeconds = 2;
 const operationTimeoutMs = 600_000;
 
-/** A request as a person would type it: `POST https://firestore.googleapis.com/v1/…`. */
-export const describeRequest = ({ method, service, path }: GoogleRequest): string =>
-  `${method} ${makeServiceAddress(service, path)}`;
-
 const operationSchema = v.object({
   name: v.string(),
   done: v.optional(v.boolean()),
@@ -124,8 +121,8 @@ const operationSchema = v.object({
   response: v.optional(v.unknown()),
 });
 
-/** Returns the content of a request; undefined without a body. */
-function getRequestContent({ upload, body }: GoogleRequest) {
+/** Returns the type and the bytes of a request's content; undefined without any. */
+function encodeContent({ upload, body }: Content) {
   if (upload) return { contentType: upload.contentType, bytes: new Uint8Array(upload.bytes) };
   return body === undefined
     ? undefined
@@ -139,7 +136,7 @@ const isTemporary = (status: number): boolean => status === 0 || status === 429 
  * Whether a change may be sent again after a failure. A second POST could create a second
  * resource, except after 429: Google has not processed that request.
  */
-const mayRepeat = (method: GoogleRequest['method'], status: number): boolean =>
+const mayRepeat = (method: Method, status: number): boolean =>
   isTemporary(status) && (method !== 'POST' || status === 429);
 
 /** Google's error reasons for a service that is not set up yet, so it has no resources. */
@@ -155,18 +152,19 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const secondMs = isLocal ? 1 : 1_000;
   const wait = (seconds: number) => delay(seconds * secondMs, undefined, { signal });
 
-  const fetchOnce = async (request: GoogleRequest): Promise<unknown> => {
-    const call = describeRequest(request);
-    const content = getRequestContent(request);
+  const fetchOnce = async (line: RequestLine, sentContent: Content): Promise<unknown> => {
+    const [method, service, path] = splitLine(line);
+    const call = describeRequest(line);
+    const content = encodeContent(sentContent);
     let response: Response;
     let text: string;
     try {
-      response = await fetch(makeServiceAddress(request.service, request.path, localOrigins), {
-        method: request.method,
+      response = await fetch(makeServiceAddress(service, path, localOrigins), {
+        method,
         headers: {
           authorization: `Bearer ${await getToken()}`,
           ...(quotaProject !== undefined &&
-            usesProjectQuota(request.service) && { 'x-goog-user-project': quotaProject }),
+            usesProjectQuota(service) && { 'x-goog-user-project': quotaProject }),
           ...(content && { 'content-type': content.contentType }),
         },
         ...(content && { body: content.bytes }),
@@ -184,23 +182,24 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   };
 
   const fetchWithRetries = (
-    request: GoogleRequest,
-    { isRead }: { isRead: boolean },
+    line: RequestLine,
+    content: Content,
+    mayRetry: (status: number) => boolean,
   ): Promise<unknown> =>
     pRetry(
       async () => {
         try {
-          return await fetchOnce(request);
+          return await fetchOnce(line, content);
         } catch (error) {
-          const status = error instanceof GoogleError ? error.status : -1;
-          if (isRead ? isTemporary(status) : mayRepeat(request.method, status)) throw error;
+          if (error instanceof GoogleError && mayRetry(error.status)) throw error;
           throw new AbortError(error as Error);
         }
       },
       { retries: 2, minTimeout: secondMs, signal },
     );
 
-  const waitForOperation = async (service: GoogleService, path: string, result: unknown) => {
+  const waitForOperation = async (line: RequestLine, result: unknown) => {
+    const [, service, path] = splitLine(line);
     const parseResult = v.safeParse(operationSchema, result);
     // Firebase's newer versions create operations that only v1beta1 returns.
     const version = service === 'firebase' ? 'v1beta1' : (/^v\d\w*/u.exec(path)?.[0] ?? 'v1');
@@ -213,8 +212,8 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
         throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);
       }
       await wait(pollDelaySeconds);
-      const request = { method: 'GET', service, path: `${version}/${operation.name}` } as const;
-      operation = v.parse(operationSchema, await fetchWithRetries(request, { isRead: true }));
+      const poll = `GET ${service} ${version}/${operation.name}` as const;
+      operation = v.parse(operationSchema, await fetchWithRetries(poll, {}, isTemporary));
     }
     if (operation.error) {
       const { message = 'no reason given', code = 0 } = operation.error;
@@ -224,25 +223,24 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   };
 
   return {
-    read: async (request, schema) => {
-      const method = request.body === undefined ? 'GET' : 'POST';
+    read: async (readLine, schema, body) => {
+      const line = `${body === undefined ? 'GET' : 'POST'} ${readLine}` as const;
       try {
-        return v.parse(schema, await fetchWithRetries({ ...request, method }, { isRead: true }));
+        return v.parse(schema, await fetchWithRetries(line, { body }, isTemporary));
       } catch (error) {
         if (isMissing(error)) return undefined;
         if (v.isValiError(error)) {
-          const call = describeRequest({ ...request, method });
+          const call = describeRequest(line);
           throw new GoogleError(`${call} was answered unexpectedly: ${error.message}.`, 200);
         }
         throw error;
       }
     },
-    send: async (request) =>
-      waitForOperation(
-        request.service,
-        request.path,
-        await fetchWithRetries(request, { isRead: false }),
-      ),
+    send: async (line, body, upload) => {
+      const [method] = splitLine(line);
+      const mayRetry = (status: number) => mayRepeat(method, status);
+      return waitForOperation(line, await fetchWithRetries(line, { body, upload }, mayRetry));
+    },
     wait,
   };
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { CommandError } from '../../emulators/command-error.ts';
 import { root } from '../../emulators/project.ts';
-import { createGoogleApi, type GoogleApi } from './google-api.ts';
+import { createGoogleApi, type GoogleApi, type GoogleReader } from './google-api.ts';
+import { GoogleError } from './google-error.ts';
 
 interface Account {
   readonly user: { readonly email: string };
@@ -67,4 +68,30 @@ export async function openGoogleApi(
 ): Promise<{ readonly account: string; readonly google: GoogleApi }> {
   const { account, getToken } = await getGoogleSession();
   return { account, google: createGoogleApi({ getToken, signal, quotaProject }) };
+}
+
+/** The reason of the errors of `makeRefusingReader`. Google has no such reason. */
+export const missingLogin = 'MISSING_LOGIN';
+
+/** Makes a reader that refuses every read with a message, for a person who is not logged in. */
+export const makeRefusingReader = (message: string): GoogleReader => ({
+  read: () => Promise.reject(new GoogleError(message, 0, missingLogin)),
+});
+
+/**
+ * Opens Google's interfaces for reading. If nobody is logged in, every read is refused with the
+ * remedy.
+ *
+ * @throws any other error of firebase-tools
+ */
+export async function openGoogleReader(
+  quotaProject: string,
+  signal: AbortSignal,
+): Promise<{ readonly account: string; readonly google: GoogleReader }> {
+  try {
+    return await openGoogleApi(quotaProject, signal);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { account: '', google: makeRefusingReader(error.message) };
+  }
 }

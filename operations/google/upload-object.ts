@@ -24,15 +24,14 @@ export async function uploadObject(google: GoogleApi, object: NewObject): Promis
   const description = { name: objectPath, contentType, cacheControl, metadata };
   const head = `${makePartHeader('application/json')}${JSON.stringify(description)}\r\n${makePartHeader(contentType)}`;
   try {
-    await google.send({
-      method: 'POST',
-      service: 'storage',
-      path: `upload/storage/v1/b/${bucket}/o?uploadType=multipart&ifGenerationMatch=0&name=${encodeURIComponent(objectPath)}`,
-      upload: {
+    await google.send(
+      `POST storage upload/storage/v1/b/${bucket}/o?uploadType=multipart&ifGenerationMatch=0&name=${encodeURIComponent(objectPath)}`,
+      undefined,
+      {
         contentType: `multipart/related; boundary=${boundary}`,
         bytes: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
       },
-    });
+    );
     return true;
   } catch (error) {
     if (error instanceof GoogleError && error.status === 412) return false;

@@ -1,18 +1,25 @@
 import * as v from 'valibot';
 import { type GoLiveContext, region } from '../go-live/context.ts';
+import { readProjectNumber } from './billing.ts';
 import {
+  findMissingGrants,
   type Grant,
   makeAccountResource,
   makeBucketResource,
-  findMissingGrants,
+  makeProjectResource,
+  makeRepositoryResource,
   planGrants,
   type PolicyResource,
-  makeProjectResource,
   readPolicy,
-  makeRepositoryResource,
 } from './iam-policy.ts';
-import { readProjectNumber } from './billing.ts';
-import { planCreation, type Step, type PlannedChange, planRequest } from './requirement.ts';
+import {
+  type PlannedChange,
+  planCreation,
+  planRequest,
+  reportChanges,
+  reportNotNeeded,
+  type Step,
+} from './requirement.ts';
 
 const makeEmail = (id: string, projectId: string): string =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
@@ -26,10 +33,6 @@ export const getDeployerEmail = (projectId: string): string => makeEmail('deploy
 /** Gets the address of the project's default account, which builds the functions. */
 const getBuildEmail = (projectNumber: string): string =>
   `${projectNumber}-compute@developer.gserviceaccount.com`;
-
-/** Gets the address of the service agent of Pub/Sub. */
-const getPubsubEmail = (projectNumber: string): string =>
-  `service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`;
 
 const runtimeRoles = [
   // Reads and writes documents.
@@ -69,18 +72,6 @@ const buildRoles = [
 const makeGrants = (email: string, roles: readonly string[]): readonly Grant[] =>
   roles.map((role) => ({ role, member: `serviceAccount:${email}` }));
 
-/** Lists the roles that each account needs on the project. */
-const listProjectGrants = (
-  projectId: string,
-  projectNumber: string,
-  hasDeployer: boolean,
-): readonly Grant[] => [
-  ...makeGrants(getRuntimeEmail(projectId), runtimeRoles),
-  ...(hasDeployer ? makeGrants(getDeployerEmail(projectId), deployerRoles) : []),
-  ...makeGrants(getBuildEmail(projectNumber), buildRoles),
-  ...makeGrants(getPubsubEmail(projectNumber), ['roles/iam.serviceAccountTokenCreator']),
-];
-
 const accountSchema = v.object({ email: v.string() });
 
 /** The service accounts of the functions and of deploys from GitHub. */
@@ -91,85 +82,71 @@ export const createServiceAccounts: Step = {
   severity: 'broken',
   inspect: async ({ google, projectId, settings }) => {
     const accounts = [
-      { email: getRuntimeEmail(projectId), displayName: 'The functions run as this account' },
+      [getRuntimeEmail(projectId), 'The functions run as this account'],
       ...(settings.repository === undefined
         ? []
-        : [{ email: getDeployerEmail(projectId), displayName: 'GitHub deploys as this account' }]),
-    ];
-    const path = `v1/projects/${projectId}/serviceAccounts`;
-    const foundAccounts = await Promise.all(
-      accounts.map(({ email }) =>
-        google.read({ service: 'iam', path: `${path}/${email}` }, accountSchema),
+        : [[getDeployerEmail(projectId), 'GitHub deploys as this account']]),
+    ] as const;
+    const path = `iam v1/projects/${projectId}/serviceAccounts` as const;
+    const changes = await Promise.all(
+      accounts.map(async ([email = '', displayName]) =>
+        (await google.read(`${path}/${email}`, accountSchema))
+          ? []
+          : planCreation(google, `Create the account ${email}.`, `POST ${path}`, {
+              accountId: email.split('@')[0],
+              serviceAccount: { displayName },
+            }),
       ),
     );
-    const changes = accounts
-      .filter((_, index) => !foundAccounts[index])
-      .map(({ email, displayName }) =>
-        planCreation(google, `Create the account ${email}.`, `POST iam ${path}`, {
-          accountId: email.split('@')[0],
-          serviceAccount: { displayName },
-        }),
-      );
-    const names = accounts.map(({ email }) => email.split('@')[0]).join(', ');
-    return changes.length === 0
-      ? { state: 'done', finding: names }
-      : { state: 'to-do', finding: `${changes.length} missing`, changes };
+    return reportChanges(changes.flat(), {
+      met: accounts.map(([email = '']) => email.split('@')[0]).join(', '),
+      unmet: `${changes.flat().length} missing`,
+    });
   },
 };
 
 const bucketSchema = v.object({ bucket: v.object({ name: v.string() }) });
 
-interface ResourceGrants {
-  readonly resource: PolicyResource;
-  readonly grants: readonly Grant[];
-}
-
 /** Reads the bucket's name; before the bucket exists, the name that it will have. */
 async function readBucketName({ google, projectId }: GoLiveContext): Promise<string> {
-  const path = `v1alpha/projects/${projectId}/defaultBucket`;
-  const defaultBucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
-  return defaultBucket?.bucket.name.split('/').at(-1) ?? `${projectId}.firebasestorage.app`;
+  const line = `firebaseStorage v1alpha/projects/${projectId}/defaultBucket` as const;
+  const name = (await google.read(line, bucketSchema))?.bucket.name.split('/').at(-1);
+  return name ?? `${projectId}.firebasestorage.app`;
 }
 
-async function listResourceGrants(context: GoLiveContext, projectNumber: string) {
+/** Lists the roles that each account needs, by the resource on which it needs them. */
+async function listResourceGrants(
+  context: GoLiveContext,
+  projectNumber: string,
+): Promise<readonly (readonly [PolicyResource, readonly Grant[]])[]> {
   const { projectId, settings } = context;
   const hasDeployer = settings.repository !== undefined;
-  const resourceGrants: ResourceGrants[] = [
-    {
-      resource: makeProjectResource(projectId),
-      grants: listProjectGrants(projectId, projectNumber, hasDeployer),
-    },
-    {
-      resource: makeBucketResource(await readBucketName(context)),
-      grants: [
-        {
-          role: 'roles/storage.objectAdmin',
-          member: `serviceAccount:${getRuntimeEmail(projectId)}`,
-        },
-      ],
-    },
+  const [runtime, deployer] = [getRuntimeEmail(projectId), getDeployerEmail(projectId)];
+  const build = getBuildEmail(projectNumber);
+  const projectGrants = [
+    ...makeGrants(runtime, runtimeRoles),
+    ...(hasDeployer ? makeGrants(deployer, deployerRoles) : []),
+    ...makeGrants(build, buildRoles),
+    ...makeGrants(`service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`, [
+      'roles/iam.serviceAccountTokenCreator',
+    ]),
   ];
-  if (hasDeployer) {
+  return [
+    [makeProjectResource(projectId), projectGrants],
+    [
+      makeBucketResource(await readBucketName(context)),
+      makeGrants(runtime, ['roles/storage.objectAdmin']),
+    ],
     // The deployer must be allowed to act as the accounts that build and run the functions.
-    const member = `serviceAccount:${getDeployerEmail(projectId)}`;
-    for (const email of [getRuntimeEmail(projectId), getBuildEmail(projectNumber)]) {
-      const grants = [{ role: 'roles/iam.serviceAccountUser', member }];
-      resourceGrants.push({ resource: makeAccountResource(projectId, email), grants });
-    }
-  }
-  return resourceGrants;
+    ...(hasDeployer ? [runtime, build] : []).map(
+      (email) =>
+        [
+          makeAccountResource(projectId, email),
+          makeGrants(deployer, ['roles/iam.serviceAccountUser']),
+        ] as const,
+    ),
+  ];
 }
-
-/**
- * Plans a change that creates Pub/Sub's service agent. Google refuses grants to a missing agent.
- */
-const planServiceAgent = ({ google }: GoLiveContext, projectNumber: string): PlannedChange =>
-  planRequest(
-    google,
-    'Let Google create the service agent of Pub/Sub.',
-    `POST serviceUsage v1beta1/projects/${projectNumber}/services/pubsub.googleapis.com:generateServiceIdentity`,
-    {},
-  );
 
 /** The roles of the service accounts, and of Google's agent that delivers events. */
 export const grantRoles: Step = {
@@ -182,18 +159,24 @@ export const grantRoles: Step = {
     const projectNumber = await readProjectNumber(google, projectId);
     const changes: PlannedChange[] = [];
     const resourceGrants = await listResourceGrants(context, projectNumber);
-    for (const { resource, grants } of resourceGrants) {
-      const missingGrants = findMissingGrants(await readPolicy(google, resource), grants);
+    for (const [resource, grants] of resourceGrants) {
+      const policy = await readPolicy(google, resource);
+      const missingGrants = findMissingGrants(policy, grants);
       if (missingGrants.some(({ member }) => member.includes('gcp-sa-pubsub'))) {
-        changes.push(planServiceAgent(context, projectNumber));
+        // Google refuses grants to an agent that does not exist.
+        const line =
+          `POST serviceUsage v1beta1/projects/${projectNumber}/services/pubsub.googleapis.com:generateServiceIdentity` as const;
+        changes.push(
+          planRequest(google, 'Let Google create the service agent of Pub/Sub.', line, {}),
+        );
       }
-      if (missingGrants.length > 0) changes.push(planGrants(google, resource, missingGrants));
+      changes.push(...planGrants(google, resource, policy, grants));
     }
-    if (changes.length > 0) {
-      return { state: 'to-do', finding: 'some are missing', changes };
-    }
-    const count = resourceGrants.flatMap(({ grants }) => grants).length;
-    return { state: 'done', finding: `${count} on ${resourceGrants.length} resources` };
+    const count = resourceGrants.flatMap(([, grants]) => grants).length;
+    return reportChanges(changes, {
+      met: `${count} on ${resourceGrants.length} resources`,
+      unmet: 'some are missing',
+    });
   },
 };
 
@@ -205,24 +188,21 @@ export const grantContainerImageRole: Step = {
   severity: 'attention',
   inspect: async ({ google, projectId, settings }) => {
     if (settings.repository === undefined) {
-      return { state: 'not-needed', finding: 'the settings name no repository' };
+      return reportNotNeeded('the settings name no repository');
     }
     const resource = makeRepositoryResource(
       `projects/${projectId}/locations/${region}/repositories/gcf-artifacts`,
     );
     const policy = await readPolicy(google, resource);
     if (!policy) {
-      const finding = 'the first deploy creates the images: run this command again after it';
-      return { state: 'not-needed', finding };
+      return reportNotNeeded(
+        'the first deploy creates the images: run this command again after it',
+      );
     }
-    const member = `serviceAccount:${getDeployerEmail(projectId)}`;
-    const grants = [{ role: 'roles/artifactregistry.repoAdmin', member }];
-    return findMissingGrants(policy, grants).length === 0
-      ? { state: 'done', finding: 'deployer may replace them' }
-      : {
-          state: 'to-do',
-          finding: 'deployer may not replace them',
-          changes: [planGrants(google, resource, grants)],
-        };
+    const grants = makeGrants(getDeployerEmail(projectId), ['roles/artifactregistry.repoAdmin']);
+    return reportChanges(planGrants(google, resource, policy, grants), {
+      met: 'deployer may replace them',
+      unmet: 'deployer may not replace them',
+    });
   },
 };

@@ -1,19 +1,18 @@
 import { createServiceAccounts, grantContainerImageRole, grantRoles } from './accounts.ts';
-import { apiChecks } from './api.ts';
 import { enableApis } from './apis.ts';
-import { backupChecks, scheduleBackups } from './backups.ts';
-import { createBucket, createDatabase, databaseChecks, switchChecks } from './database.ts';
+import { newestBackupCheck, scheduleBackups } from './backups.ts';
+import { createBucket, createDatabase, databaseChecks } from './database.ts';
 import { createBudget, linkBilling } from './billing.ts';
 import { contentChecks, writeContent } from './content.ts';
-import { certificateChecks, connectDomain } from './domain.ts';
+import { certificateCheck, connectDomain } from './domain.ts';
 import { sendFirstStatusMail } from './first-status-mail.ts';
-import { functionChecks, schedulerJobChecks } from './functions.ts';
+import { functionChecks } from './functions.ts';
 import { connectGithub } from './github.ts';
 import { mailChecks } from './mail.ts';
 import { createAlertChannel, createAlerts, createUptimeChecks } from './monitoring.ts';
 import { onlineCheck, pageChecks } from './pages.ts';
-import { createProject, projectChecks } from './project.ts';
-import { deploySite, releaseChecks } from './release.ts';
+import { createProject, permissionCheck } from './project.ts';
+import { deploySite, pinCheck } from './release.ts';
 import type { Requirement, Step } from './requirement.ts';
 import { ruleChecks } from './rules.ts';
 import { storeSecrets } from './secrets.ts';
@@ -60,18 +59,15 @@ export const steps: readonly Step[] = [...setUpSteps, ...siteSteps, grantContain
 export const doctorRequirements: readonly Requirement[] = [
   onlineCheck,
   ...steps.filter(({ severity }) => severity !== 'unread'),
-  ...projectChecks,
+  permissionCheck,
   ...databaseChecks,
-  ...backupChecks,
-  ...switchChecks,
+  newestBackupCheck,
   ...ruleChecks,
   ...functionChecks,
-  ...schedulerJobChecks,
-  ...releaseChecks,
+  pinCheck,
   ...pageChecks,
-  ...certificateChecks,
+  certificateCheck,
   ...contentChecks,
-  ...apiChecks,
   ...signInChecks,
   ...mailChecks,
 ];

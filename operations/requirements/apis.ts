@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type GoogleApi, readList } from '../google/google-api.ts';
-import { planRequest, type Step } from './requirement.ts';
+import { readList } from '../google/google-api.ts';
+import { planRequest, reportChanges, type Step } from './requirement.ts';
 
 /** Google's APIs that the site needs, each with its reason. */
 const apis = {
@@ -48,28 +48,6 @@ const splitIntoBatches = (items: readonly Api[]): readonly (readonly Api[])[] =>
 
 const serviceSchema = v.object({ name: v.string(), state: v.optional(v.string()) });
 
-/** Lists the required APIs that are off. */
-async function listMissingApis(
-  google: Pick<GoogleApi, 'read'>,
-  projectId: string,
-): Promise<readonly Api[]> {
-  const parent = `projects/${projectId}`;
-  const results = await Promise.all(
-    splitIntoBatches(requiredApis).map((batch) => {
-      const names = batch.map(([host]) => `names=${parent}/services/${host}`).join('&');
-      const path = `v1/${parent}/services:batchGet?${names}`;
-      return readList(google, { service: 'serviceUsage', path }, 'services', serviceSchema);
-    }),
-  );
-  const enabledHosts = new Set(
-    results
-      .flat()
-      .filter(({ state }) => state === 'ENABLED')
-      .map(({ name }) => name.split('/').at(-1)),
-  );
-  return requiredApis.filter(([host]) => !enabledHosts.has(host));
-}
-
 /** The APIs of Google that the site and these commands use. */
 export const enableApis: Step = {
   id: 'apis',
@@ -77,21 +55,32 @@ export const enableApis: Step = {
   without: 'deploys, or what these APIs serve, fail',
   severity: 'broken',
   inspect: async ({ google, projectId }) => {
-    const missingApis = await listMissingApis(google, projectId);
-    if (missingApis.length === 0)
-      return { state: 'done', finding: `${requiredApis.length} enabled` };
+    const services = `v1/projects/${projectId}/services`;
+    const results = await Promise.all(
+      splitIntoBatches(requiredApis).map((batch) => {
+        const names = batch.map(([host]) => `names=projects/${projectId}/services/${host}`);
+        const line = `serviceUsage ${services}:batchGet?${names.join('&')}` as const;
+        return readList(google, line, 'services', serviceSchema);
+      }),
+    );
+    const enabledHosts = new Set(
+      results
+        .flat()
+        .filter(({ state }) => state === 'ENABLED')
+        .map(({ name }) => name.split('/').at(-1)),
+    );
+    const missingApis = requiredApis.filter(([host]) => !enabledHosts.has(host));
     const changes = splitIntoBatches(missingApis).map((batch) =>
       planRequest(
         google,
         `Enable:${batch.map(([host, reason]) => `\n      ${host}: ${reason}`).join('')}`,
-        `POST serviceUsage v1/projects/${projectId}/services:batchEnable`,
+        `POST serviceUsage ${services}:batchEnable`,
         { serviceIds: batch.map(([host]) => host) },
       ),
     );
-    return {
-      state: 'to-do',
-      finding: `${missingApis.length} of ${requiredApis.length} are off`,
-      changes,
-    };
+    return reportChanges(changes, {
+      met: `${requiredApis.length} enabled`,
+      unmet: `${missingApis.length} of ${requiredApis.length} are off`,
+    });
   },
 };

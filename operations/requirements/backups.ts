@@ -2,15 +2,7 @@ import * as v from 'valibot';
 import { listScheduledBackups } from '../care/backup.ts';
 import { readList } from '../google/google-api.ts';
 import { createDatabase } from './database.ts';
-import {
-  planRequest,
-  type Step,
-  reportAttention,
-  reportBroken,
-  type Check,
-  type Finding,
-  reportOk,
-} from './requirement.ts';
+import { type Check, planRequest, reportChanges, requireThat, type Step } from './requirement.ts';
 
 const scheduleSchema = v.object({
   dailyRecurrence: v.optional(v.object({})),
@@ -41,24 +33,24 @@ export const scheduleBackups: Step = {
   severity: 'broken',
   needs: [createDatabase],
   inspect: async ({ google, projectId }) => {
-    const path = `v1/projects/${projectId}/databases/(default)/backupSchedules`;
-    const request = { service: 'firestore', path } as const;
-    const storedSchedules = await readList(google, request, 'backupSchedules', scheduleSchema);
+    const line = `firestore v1/projects/${projectId}/databases/(default)/backupSchedules` as const;
+    const storedSchedules = await readList(google, line, 'backupSchedules', scheduleSchema);
     const missingSchedules = schedules.filter(
       ({ field }) => !storedSchedules.some((schedule) => schedule[field] !== undefined),
     );
-    if (missingSchedules.length === 0) return { state: 'done', finding: 'daily and weekly' };
-    return {
-      state: 'to-do',
-      finding:
-        storedSchedules.length === 0
+    const hasNone = storedSchedules.length === 0;
+    return reportChanges(
+      missingSchedules.map(({ what, body }) =>
+        planRequest(google, what, `POST ${line}`, body, 'cost'),
+      ),
+      {
+        met: 'daily and weekly',
+        unmet: hasNone
           ? 'none'
           : `no ${missingSchedules.map(({ name }) => name).join(' and no ')} one`,
-      ...(storedSchedules.length > 0 && { fault: 'attention' as const }),
-      changes: missingSchedules.map(({ what, body }) =>
-        planRequest(google, what, `POST firestore ${path}`, body, 'cost'),
-      ),
-    };
+        fault: hasNone ? undefined : 'attention',
+      },
+    );
   },
 };
 
@@ -67,27 +59,25 @@ const hourMs = 3_600_000;
 /**
  * Judges the newest backup. With the daily schedule, it is less than 26 hours old. With the weekly
  * one alone, it is less than eight days old.
+ *
+ * @throws Fault
  */
-export function judgeBackupAge(newest: Date | undefined, now: Date, fix: string): Finding {
-  if (!newest) return reportBroken('there is none', fix);
+export function judgeBackupAge(newest: Date | undefined, now: Date) {
+  requireThat(newest !== undefined, 'there is none');
   const hours = Math.floor((now.getTime() - newest.getTime()) / hourMs);
   const message = `${hours} hours old`;
-  if (hours < 26) return reportOk(message, [newest.toISOString()]);
-  return hours < 8 * 24 ? reportAttention(message, fix) : reportBroken(message, fix);
+  requireThat(hours < 26, message, { state: hours < 8 * 24 ? 'attention' : 'broken' });
+  return [message, newest.toISOString()] as const;
 }
 
-const newestCheck: Check = {
+export const newestBackupCheck: Check = {
   id: 'backup-newest',
   title: 'Newest backup',
   needs: [scheduleBackups],
-  run: async (context) => {
-    const { projectId } = context.settings;
-    const times = (await listScheduledBackups(context.google, projectId))
-      .filter(({ state }) => state === 'READY')
-      .map(({ snapshotTime }) => Date.parse(snapshotTime));
-    const newest = times.length === 0 ? undefined : new Date(Math.max(...times));
-    return judgeBackupAge(newest, context.now(), `npm run backup -- ${context.name}`);
+  fix: ({ name }) => `npm run backup -- ${name}`,
+  run: async ({ google, settings, now }) => {
+    const backups = await listScheduledBackups(google, settings.projectId);
+    const newest = backups.find(({ state }) => state === 'READY');
+    return judgeBackupAge(newest && new Date(newest.snapshotTime), now());
   },
 };
-
-export const backupChecks: readonly Check[] = [newestCheck];

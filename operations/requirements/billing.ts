@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import type { Prompts } from '../go-live/prompts.ts';
-import { type GoogleApi, readList } from '../google/google-api.ts';
+import { type GoogleApi, type GoogleReader, readList } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import { findChannel } from './monitoring.ts';
-import { type Inspection, planRequest, type Step } from './requirement.ts';
+import {
+  type Inspection,
+  planRequest,
+  reportChanges,
+  reportDone,
+  type Step,
+} from './requirement.ts';
 
 /** A project as Firebase and the Resource Manager return it. */
 export const projectSchema = v.object({
@@ -14,17 +20,13 @@ export const projectSchema = v.object({
 });
 
 /** Reads the project's number; the placeholder `PROJECT_NUMBER` before the project exists. */
-export async function readProjectNumber(
-  google: Pick<GoogleApi, 'read'>,
-  projectId: string,
-): Promise<string> {
-  const path = `v1beta1/projects/${projectId}`;
-  const project = await google.read({ service: 'firebase', path }, projectSchema);
+export async function readProjectNumber(google: GoogleReader, projectId: string): Promise<string> {
+  const project = await google.read(`firebase v1beta1/projects/${projectId}`, projectSchema);
   return project?.projectNumber ?? 'PROJECT_NUMBER';
 }
 
-/** The path that lists the billing accounts of the logged-in user. It needs no project. */
-export const billingAccountsPath = 'v1/billingAccounts';
+/** What lists the billing accounts of the logged-in user. It needs no project. */
+export const billingAccountsLine = 'billing v1/billingAccounts';
 
 const accountSchema = v.object({
   name: v.string(),
@@ -36,19 +38,11 @@ const billingInfoSchema = v.object({
   billingEnabled: v.optional(v.boolean()),
 });
 
-/** A billing account that can pay. */
-interface BillingAccount {
-  /** `billingAccounts/ID` */
-  readonly name: string;
-  readonly displayName: string;
-}
-
 /** Lists the open billing accounts that the logged-in account can see. */
-async function listBillingAccounts(google: GoogleApi): Promise<readonly BillingAccount[]> {
-  const request = { service: 'billing', path: billingAccountsPath } as const;
-  const accounts = await readList(google, request, 'billingAccounts', accountSchema);
-  return accounts.filter((account) => account.open === true);
-}
+const listBillingAccounts = async (google: GoogleApi) =>
+  (await readList(google, billingAccountsLine, 'billingAccounts', accountSchema)).filter(
+    ({ open }) => open === true,
+  );
 
 /** Gets a billing account's name: `billingAccounts/ID`, from the name or the id alone. */
 export const toBillingAccountName = (id: string): string =>
@@ -56,15 +50,13 @@ export const toBillingAccountName = (id: string): string =>
 
 /** Gets the billing account that pays for a project; undefined without one. */
 export async function findProjectBilling(
-  google: Pick<GoogleApi, 'read'>,
+  google: GoogleReader,
   projectId: string,
 ): Promise<string | undefined> {
-  const path = `v1/projects/${projectId}/billingInfo`;
-  const billing = await google.read({ service: 'billing', path }, billingInfoSchema);
+  const line = `billing v1/projects/${projectId}/billingInfo` as const;
+  const billing = await google.read(line, billingInfoSchema);
   return billing?.billingEnabled === true ? billing.billingAccountName : undefined;
 }
-
-const flag = '--billing-account ID';
 
 /**
  * Chooses the account that pays. It is the one that the flag names, the only one, or the answer to
@@ -94,7 +86,10 @@ export async function chooseBillingAccount(
     name: `${displayName} (${name})`,
     value: name,
   }));
-  return prompts.askChoice({ message: 'Which billing account pays?', flag }, choices);
+  return prompts.askChoice(
+    { message: 'Which billing account pays?', flag: '--billing-account ID' },
+    choices,
+  );
 }
 
 /** The billing account that pays for the project. Functions and Storage need one. */
@@ -105,7 +100,7 @@ export const linkBilling: Step = {
   severity: 'broken',
   inspect: async ({ google, projectId, billingAccount }) => {
     const linkedAccount = await findProjectBilling(google, projectId);
-    if (linkedAccount !== undefined) return { state: 'done', finding: linkedAccount };
+    if (linkedAccount !== undefined) return reportDone(linkedAccount);
     const accounts = await listBillingAccounts(google);
     if (accounts.length === 0) {
       return {
@@ -120,9 +115,7 @@ export const linkBilling: Step = {
       };
     }
     const billingAccountName = billingAccount ?? 'the account that you choose';
-    const accountList = accounts
-      .map(({ name, displayName }) => `${displayName} (${name})`)
-      .join(', ');
+    const names = accounts.map(({ name, displayName }) => `${displayName} (${name})`);
     const change = planRequest(
       google,
       `Let ${billingAccountName} pay for ${projectId} (the Blaze plan: use above the free allowance is charged).`,
@@ -130,11 +123,7 @@ export const linkBilling: Step = {
       { billingAccountName },
       'cost',
     );
-    return {
-      state: 'to-do',
-      finding: `not linked; open accounts: ${accountList}`,
-      changes: [change],
-    };
+    return reportChanges([change], { unmet: `not linked; open accounts: ${names.join(', ')}` });
   },
 };
 
@@ -146,9 +135,6 @@ const budgetSchema = v.object({
     v.object({ specifiedAmount: v.optional(v.object({ units: v.optional(v.string()) })) }),
   ),
 });
-
-/** The path of the budgets of a billing account, `billingAccounts/ID`. */
-const getBudgetsPath = (billingAccount: string): string => `v1/${billingAccount}/budgets`;
 
 /** Google mails at 50%, 90% and 100% of the budget, and when it forecasts 100%. */
 const thresholds = [
@@ -162,16 +148,11 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
   const { google, projectId, settings } = context;
   const { monthlyBudget } = settings.limits;
   const billingAccount = await findProjectBilling(google, projectId);
+  const line = `budgets v1/${billingAccount ?? 'billingAccounts/(the one above)'}/budgets` as const;
   const budgets =
     billingAccount === undefined
       ? []
-      : await readList(
-          google,
-          { service: 'budgets', path: `${getBudgetsPath(billingAccount)}?pageSize=100` },
-          'budgets',
-          budgetSchema,
-        );
-  const displayName = `Site ${projectId}`;
+      : await readList(google, `${line}?pageSize=100`, 'budgets', budgetSchema);
   const project = `projects/${await readProjectNumber(google, projectId)}`;
   // A budget without projects is for the whole billing account.
   const budget = budgets.find(
@@ -179,34 +160,23 @@ async function inspectBudgets(context: GoLiveContext): Promise<Inspection> {
   );
   if (budget) {
     const units = budget.amount?.specifiedAmount?.units ?? '?';
-    return {
-      state: 'done',
-      finding: `${budget.displayName || 'without a name'}: $${units} a month`,
-    };
+    return reportDone(`${budget.displayName || 'without a name'}: $${units} a month`);
   }
-  const channel =
-    settings.webmaster === undefined
-      ? undefined
-      : await findChannel(google, projectId, settings.webmaster);
+  const channel = settings.webmaster && (await findChannel(google, projectId, settings.webmaster));
   const creation = planRequest(
     google,
     `Let Google write when a month's costs come near $${monthlyBudget}. It stops nothing.`,
-    `POST budgets ${getBudgetsPath(billingAccount ?? 'billingAccounts/(the one above)')}`,
+    `POST ${line}`,
     {
-      displayName,
-      budgetFilter: {
-        projects: [project],
-        calendarPeriod: 'MONTH',
-      },
+      displayName: `Site ${projectId}`,
+      budgetFilter: { projects: [project], calendarPeriod: 'MONTH' },
       // Without a currency, Google uses the billing account's.
       amount: { specifiedAmount: { units: String(monthlyBudget) } },
       thresholdRules: thresholds,
-      ...(channel !== undefined && {
-        notificationsRule: { monitoringNotificationChannels: [channel] },
-      }),
+      ...(channel && { notificationsRule: { monitoringNotificationChannels: [channel] } }),
     },
   );
-  return { state: 'to-do', finding: 'none', changes: [creation] };
+  return reportChanges([creation], { unmet: 'none' });
 }
 
 /** The budget of a month's costs. Google warns before they exceed it. */
@@ -229,7 +199,6 @@ export const createBudget: Step = {
           en: `Ask the owner of the billing account for a budget of $${context.settings.limits.monthlyBudget} a month, or for the role Billing Account Costs Manager.`,
         },
         address: 'https://console.cloud.google.com/billing/budgets',
-        isBlocking: false,
         fault: 'not-checked',
       };
     }

@@ -7,14 +7,7 @@ import { getAsVisitor, parseJson, queryRows, visitJson } from '../doctor/visitor
 import { planFirstContent, writeFirstContent } from '../first-content/first-content.ts';
 import { onlineCheck, siteCheck } from './pages.ts';
 import { deploySite } from './release.ts';
-import {
-  type Step,
-  reportBroken,
-  type Check,
-  makeVisitCheck,
-  reportNotChecked,
-  reportOk,
-} from './requirement.ts';
+import { type Check, reportChanges, reportDone, requireThat, type Step } from './requirement.ts';
 import { findWebAppSettings } from './web-app.ts';
 
 /** Writes the club's first rows and their pictures. An existing row is never overwritten. */
@@ -31,31 +24,26 @@ export const writeContent: Step = {
     const target = { projectId, webApp: { storageBucket } };
     const plan = await planFirstContent(google, target, contentFolder);
     const { missingRowPaths, existingCount, unconfirmedFacts } = plan;
-    if (missingRowPaths.length === 0) return { state: 'done', finding: `${existingCount} rows` };
+    const unmet = `${missingRowPaths.length} rows are missing`;
+    if (missingRowPaths.length === 0) return reportDone(`${existingCount} rows`);
     if (unconfirmedFacts.length > 0) {
       return {
         state: 'by-hand',
-        finding: `${missingRowPaths.length} rows are missing, and the club has not confirmed all of its first content`,
+        finding: `${unmet}, and the club has not confirmed all of its first content`,
         instruction: {
           fr: `Écrivez ce qui est vrai dans club/first-content et le jour de la vérification, puis relancez la commande : ${unconfirmedFacts.join(' ; ')}`,
           en: `Write what is true in club/first-content and the day of the check, then run this again: ${unconfirmedFacts.join('; ')}`,
         },
         address: 'club/README.md',
-        isBlocking: false,
       };
     }
-    return {
-      state: 'to-do',
-      finding: `${missingRowPaths.length} rows are missing`,
-      changes: [
-        {
-          what: `Write ${missingRowPaths.length} rows of club/first-content, and their ${plan.pictures.length} pictures.`,
-          call: `npm run seed -- ${name}`,
-          risk: 'public',
-          run: () => writeFirstContent(google, plan),
-        },
-      ],
-    };
+    const change = {
+      what: `Write ${missingRowPaths.length} rows of club/first-content, and their ${plan.pictures.length} pictures.`,
+      call: `npm run seed -- ${name}`,
+      risk: 'public',
+      run: () => writeFirstContent(google, plan),
+    } as const;
+    return reportChanges([change], { unmet });
   },
 };
 
@@ -72,42 +60,40 @@ const rowsSchema = v.array(
   }),
 );
 
-/** Reads the rows that visitors see. Returns a problem if the response is no list of rows. */
+/** Reads the rows that visitors see. */
 async function readRows(context: DoctorContext, name: PublicCollection) {
   const { status, text } = await queryRows(context, name);
-  if (status !== 200) return { name, problem: `${name} gets ${status}` };
+  requireThat(status === 200, `${name} gets ${status}: the pages stay without content`);
   const rows = parseJson(rowsSchema, text);
-  return rows
-    ? { name, rows: rows.flatMap(({ document }) => document ?? []) }
-    : { name, problem: `${name} is not in Firestore's format` };
+  requireThat(rows !== undefined, `${name} is not in Firestore's format`);
+  return rows.flatMap(({ document }) => document ?? []);
 }
 
 const listCheck: Check = {
   id: 'public-lists',
   title: 'Content in the browser',
   needs: [deploySite, onlineCheck],
+  fix: (context) =>
+    `${getDeployCommand(context)} (rules and indexes), then the key's restrictions: https://console.cloud.google.com/apis/credentials?project=${context.settings.projectId}`,
   run: async (context) => {
     const names = Object.keys(publicQueries) as PublicCollection[];
-    const lists = await Promise.all(names.map((name) => readRows(context, name)));
-    const problems = lists.flatMap(({ problem }) => problem ?? []);
-    return problems.length === 0
-      ? reportOk(lists.map(({ name, rows }) => `${name} ${rows?.length ?? 0}`).join(', '))
-      : reportBroken(
-          `${problems.join(', ')}: the pages stay without content`,
-          `${getDeployCommand(context)} (rules and indexes), then the key's restrictions: https://console.cloud.google.com/apis/credentials?project=${context.settings.projectId}`,
-        );
+    const counts = await Promise.all(
+      names.map(async (name) => `${name} ${(await readRows(context, name)).length}`),
+    );
+    return counts.join(', ');
   },
 };
 
-const apiListCheck = makeVisitCheck(
-  { id: 'api-list', title: 'Content by the API', needs: [siteCheck] },
-  getDeployCommand,
-  async (context) => {
+const apiListCheck: Check = {
+  id: 'api-list',
+  title: 'Content by the API',
+  needs: [siteCheck],
+  run: async (context) => {
     const { path, output } = endpoints.listNotes;
     const notes = await visitJson(context, context.settings.siteOrigin + path, output);
     return `${path} lists ${notes.length}`;
   },
-);
+};
 
 /** Finds why an image cannot be shown; undefined if it can. */
 async function findImageProblem(
@@ -124,15 +110,14 @@ const bannerImageCheck: Check = {
   id: 'banner-image',
   title: 'Image of the first banner',
   needs: [listCheck],
+  fix: 'docs/dashboard.md: upload the image again',
   run: async (context) => {
-    const { rows, problem } = await readRows(context, 'banners');
-    if (!rows) return reportNotChecked(problem);
+    const rows = await readRows(context, 'banners');
     const [address] = rows.flatMap(({ fields }) => fields['imageURL']?.stringValue || []);
-    if (address === undefined) return reportOk('no displayed banner has one');
-    const imageProblem = await findImageProblem(context, address);
-    return imageProblem === undefined
-      ? reportOk('can be shown', [address])
-      : reportBroken(imageProblem, 'docs/dashboard.md: upload the image again', [address]);
+    if (address === undefined) return 'no displayed banner has one';
+    const problem = await findImageProblem(context, address);
+    requireThat(problem === undefined, problem ?? '', { evidence: [address] });
+    return ['can be shown', address];
   },
 };
 
@@ -140,12 +125,11 @@ const heroCheck: Check = {
   id: 'hero',
   title: 'Hero image',
   needs: [deploySite, onlineCheck],
+  fix: 'docs/dashboard.md: save any banner, and the function keepHero writes them again',
   run: async (context) => {
     const { projectId, webApp } = context.settings;
-    const addresses = listHeroVariants(projectId, webApp.storageBucket).flatMap((variant) => [
-      variant.avif,
-      variant.fallback,
-    ]);
+    const variants = listHeroVariants(projectId, webApp.storageBucket);
+    const addresses = variants.flatMap(({ avif, fallback }) => [avif, fallback]);
     const problems = await Promise.all(
       addresses.map(async (address) => {
         const problem = await findImageProblem(context, address);
@@ -153,13 +137,11 @@ const heroCheck: Check = {
       }),
     );
     const evidence = problems.flat();
-    return evidence.length === 0
-      ? reportOk(`all ${addresses.length} files can be shown`, addresses)
-      : reportBroken(
-          `${evidence.length} of ${addresses.length} files cannot be shown`,
-          'docs/dashboard.md: save any banner, and the function keepHero writes them again',
-          evidence,
-        );
+    const count = addresses.length;
+    requireThat(evidence.length === 0, `${evidence.length} of ${count} files cannot be shown`, {
+      evidence,
+    });
+    return [`all ${count} files can be shown`, ...addresses];
   },
 };
 

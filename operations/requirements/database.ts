@@ -1,7 +1,8 @@
 import { type SiteSwitch, siteSwitchPath } from '@club/domain/switches';
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
-import { type DoctorContext, getDeployCommand, readDeclaredIndexes } from '../doctor/context.ts';
+import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
+import { getDeployCommand } from '../doctor/context.ts';
 import { region } from '../go-live/context.ts';
 import { readList } from '../google/google-api.ts';
 import { compareIndexes } from './compare-indexes.ts';
@@ -9,9 +10,9 @@ import {
   type Check,
   planCreation,
   planRequest,
-  reportAttention,
-  reportBroken,
-  reportOk,
+  reportChanges,
+  reportDone,
+  requireThat,
   type Step,
 } from './requirement.ts';
 
@@ -35,18 +36,17 @@ export const createDatabase: Step = {
   without: 'the site has no data',
   severity: 'broken',
   inspect: async ({ google, projectId }) => {
-    const databasesPath = `v1/projects/${projectId}/databases`;
-    const path = `${databasesPath}/(default)`;
-    const database = await google.read({ service: 'firestore', path }, databaseSchema);
+    const line = `firestore v1/projects/${projectId}/databases` as const;
+    const database = await google.read(`${line}/(default)`, databaseSchema);
     if (!database) {
       const creation = planCreation(
         google,
         `Create the database in ${region}, with point-in-time recovery and protection against deletion. Its location can never change.`,
-        `POST firestore ${databasesPath}?databaseId=(default)`,
+        `POST ${line}?databaseId=(default)`,
         { locationId: region, type: 'FIRESTORE_NATIVE', ...safeguards },
         'permanent',
       );
-      return { state: 'to-do', finding: 'does not exist', changes: [creation] };
+      return reportChanges([creation], { unmet: 'does not exist' });
     }
     const { locationId, type = 'FIRESTORE_NATIVE' } = database;
     if (locationId !== region || type !== 'FIRESTORE_NATIVE') {
@@ -54,34 +54,30 @@ export const createDatabase: Step = {
         `The database of ${projectId} is ${type} in ${locationId}, and the site needs FIRESTORE_NATIVE in ${region}. Neither can change: use another project, or delete this database in the console if it is empty.`,
       );
     }
-    const missingSafeguards = Object.entries(safeguards).flatMap(([name, value]) =>
-      database[name as keyof typeof safeguards] === value ? [] : [name],
+    const missing = Object.fromEntries(
+      Object.entries(safeguards).filter(
+        ([name, value]) => database[name as keyof typeof safeguards] !== value,
+      ),
     );
-    if (missingSafeguards.length === 0) {
-      return { state: 'done', finding: `in ${locationId}, recoverable and locked` };
-    }
+    const names = Object.keys(missing);
+    if (names.length === 0) return reportDone(`in ${locationId}, recoverable and locked`);
     const update = planRequest(
       google,
       'Switch on point-in-time recovery and protection against deletion.',
-      `PATCH firestore ${path}?updateMask=${missingSafeguards.join(',')}`,
-      Object.fromEntries(
-        Object.entries(safeguards).filter(([name]) => missingSafeguards.includes(name)),
-      ),
+      `PATCH ${line}/(default)?updateMask=${names.join(',')}`,
+      missing,
       // Google charges for the storage of the versions of seven days.
       'cost',
     );
-    return {
-      state: 'to-do',
-      finding: `in ${locationId}, without safeguards (${missingSafeguards.join(', ')})`,
-      changes: [update],
+    return reportChanges([update], {
+      unmet: `in ${locationId}, without safeguards (${names.join(', ')})`,
       fault: 'attention',
-    };
+    });
   },
 };
 
-/** Gets the path of the database. */
-const getDatabasePath = ({ settings }: DoctorContext): string =>
-  `v1/projects/${settings.projectId}/databases/(default)`;
+const getDatabaseLine = (projectId: string) =>
+  `firestore v1/projects/${projectId}/databases/(default)` as const;
 
 const indexSchema = v.object({
   name: v.string(),
@@ -101,29 +97,25 @@ const indexCheck: Check = {
   title: 'Firestore indexes',
   needs: [createDatabase],
   run: async (context) => {
-    const path = `${getDatabasePath(context)}/collectionGroups/-/indexes?pageSize=300`;
-    const request = { service: 'firestore', path } as const;
-    const storedIndexes = await readList(context.google, request, 'indexes', indexSchema);
-    const { indexes } = readDeclaredIndexes();
+    const { google, settings } = context;
+    const line =
+      `${getDatabaseLine(settings.projectId)}/collectionGroups/-/indexes?pageSize=300` as const;
+    const storedIndexes = await readList(google, line, 'indexes', indexSchema);
+    const { indexes } = firestoreIndexes;
     const { missingIndexes, failedIndexes, unfinishedIndexes } = compareIndexes(
       indexes,
       storedIndexes,
     );
-    if (missingIndexes.length > 0) {
-      return reportBroken(`missing: ${missingIndexes.join('; ')}`, getDeployCommand(context));
-    }
-    if (failedIndexes.length > 0) {
-      return reportBroken(
-        `Google could not build ${failedIndexes.join('; ')}`,
-        `Delete it in the Firebase console, then: ${getDeployCommand(context)}`,
-      );
-    }
-    return unfinishedIndexes.length > 0
-      ? reportAttention(
-          `Google is still building ${unfinishedIndexes.join('; ')}`,
-          'Wait, then run doctor again',
-        )
-      : reportOk(`all ${indexes.length} are ready`);
+    requireThat(missingIndexes.length === 0, `missing: ${missingIndexes.join('; ')}`);
+    requireThat(failedIndexes.length === 0, `Google could not build ${failedIndexes.join('; ')}`, {
+      fix: `Delete it in the Firebase console, then: ${getDeployCommand(context)}`,
+    });
+    const unfinished = unfinishedIndexes.join('; ');
+    requireThat(unfinished === '', `Google is still building ${unfinished}`, {
+      state: 'attention',
+      fix: 'Wait, then run doctor again',
+    });
+    return `all ${indexes.length} are ready`;
   },
 };
 
@@ -139,27 +131,24 @@ const ttlCheck: Check = {
   id: 'ttl',
   title: 'Time-to-live policies',
   needs: [createDatabase],
-  run: async (context) => {
+  run: async ({ google, settings }) => {
     const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
-    const path = `${getDatabasePath(context)}/collectionGroups/-/fields?filter=${filter}`;
-    const request = { service: 'firestore', path } as const;
-    const activeNames = (await readList(context.google, request, 'fields', fieldSchema))
+    const line =
+      `${getDatabaseLine(settings.projectId)}/collectionGroups/-/fields?filter=${filter}` as const;
+    const activeNames = (await readList(google, line, 'fields', fieldSchema))
       .filter(({ ttlConfig }) => activeTtlStates.includes(ttlConfig?.state ?? ''))
       .map(({ name }) => name);
-    const policies = readDeclaredIndexes().fieldOverrides.filter(({ ttl }) => ttl);
+    const policies = firestoreIndexes.fieldOverrides.filter(({ ttl }) => ttl);
     const missing = policies
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup}/fields/${fieldPath}`)
       .filter((suffix) => !activeNames.some((name) => name.endsWith(`/${suffix}`)));
-    return missing.length === 0
-      ? reportOk(`all ${policies.length} are on`)
-      : reportBroken(
-          `off for ${missing.join(', ')}: personal data stays too long`,
-          getDeployCommand(context),
-        );
+    requireThat(
+      missing.length === 0,
+      `off for ${missing.join(', ')}: personal data stays too long`,
+    );
+    return `all ${policies.length} are on`;
   },
 };
-
-export const databaseChecks: readonly Check[] = [indexCheck, ttlCheck];
 
 const bucketSchema = v.object({
   location: v.optional(v.string()),
@@ -173,17 +162,17 @@ export const createBucket: Step = {
   without: 'no picture can be stored or shown',
   severity: 'broken',
   inspect: async ({ google, projectId }) => {
-    const path = `v1alpha/projects/${projectId}/defaultBucket`;
-    const defaultBucket = await google.read({ service: 'firebaseStorage', path }, bucketSchema);
+    const line = `firebaseStorage v1alpha/projects/${projectId}/defaultBucket` as const;
+    const defaultBucket = await google.read(line, bucketSchema);
     if (!defaultBucket) {
       const creation = planCreation(
         google,
         `Create the default bucket in ${region}. Its location can never change.`,
-        `POST firebaseStorage ${path}`,
+        `POST ${line}`,
         { location: region },
         'permanent',
       );
-      return { state: 'to-do', finding: 'does not exist', changes: [creation] };
+      return reportChanges([creation], { unmet: 'does not exist' });
     }
     const { location = region } = defaultBucket;
     if (location.toLowerCase() !== region) {
@@ -191,8 +180,7 @@ export const createBucket: Step = {
         `The default bucket of ${projectId} is in ${location}, and the site needs it in ${region}. A bucket cannot move: use another project, or delete this bucket in the console if it is empty.`,
       );
     }
-    const name = defaultBucket.bucket.name.split('/').at(-1) ?? '';
-    return { state: 'done', finding: `${name} in ${region}` };
+    return reportDone(`${defaultBucket.bucket.name.split('/').at(-1)} in ${region}`);
   },
 };
 
@@ -216,22 +204,24 @@ const switchCheck: Check = {
   id: 'switches',
   title: 'Switches of the site',
   needs: [createDatabase],
-  run: async (context) => {
-    const path = `${getDatabasePath(context)}/documents/${siteSwitchPath}`;
-    const document = await context.google.read({ service: 'firestore', path }, documentSchema);
-    const { fields = {} } = document ?? {};
+  run: async ({ google, settings, name }) => {
+    const line = `${getDatabaseLine(settings.projectId)}/documents/${siteSwitchPath}` as const;
+    const { fields = {} } = (await google.read(line, documentSchema)) ?? {};
     const activeSwitches = switches.filter(({ field }) => fields[field]?.booleanValue === true);
-    const [firstSwitch] = activeSwitches;
-    if (!firstSwitch) return reportOk('nothing is stopped');
+    const stoppedParts = activeSwitches.map(({ what }) => what).join(' and ');
     // Both switches share this time.
     const changedAt = fields['since']?.stringValue ?? 'an unknown time';
-    const stoppedParts = activeSwitches.map(({ what }) => what).join(' and ');
-    return reportAttention(
+    requireThat(
+      stoppedParts === '',
       `${stoppedParts} are stopped; last change of the switches: ${changedAt}`,
-      `npm run stop -- ${context.name} ${firstSwitch.target} --undo`,
-      [fields['reason']?.stringValue ?? 'no reason given'],
+      {
+        state: 'attention',
+        fix: `npm run stop -- ${name} ${activeSwitches[0]?.target} --undo`,
+        evidence: [fields['reason']?.stringValue ?? 'no reason given'],
+      },
     );
+    return 'nothing is stopped';
   },
 };
 
-export const switchChecks: readonly Check[] = [switchCheck];
+export const databaseChecks: readonly Check[] = [indexCheck, ttlCheck, switchCheck];

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Certificate } from '../doctor/connections.ts';
-import { siteCheck } from './pages.ts';
+import { siteCheck, siteDownPage } from './pages.ts';
 import {
-  planRequest,
-  type Step,
-  reportAttention,
-  reportBroken,
   type Check,
-  type Finding,
-  reportOk,
+  planRequest,
+  reportChanges,
+  reportDone,
+  reportNotNeeded,
+  requireThat,
+  type Step,
 } from './requirement.ts';
 
 const recordSchema = v.object({
@@ -51,20 +51,20 @@ export const connectDomain: Step = {
   inspect: async ({ google, projectId, settings }) => {
     const { host } = new URL(settings.siteOrigin);
     if (host === `${projectId}.web.app` || host === `${projectId}.firebaseapp.com`) {
-      return { state: 'not-needed', finding: `${host} is Google's own` };
+      return reportNotNeeded(`${host} is Google's own`);
     }
-    const path = `v1beta1/projects/${projectId}/sites/${projectId}/customDomains`;
-    const domain = await google.read({ service: 'hosting', path: `${path}/${host}` }, domainSchema);
+    const line = `hosting v1beta1/projects/${projectId}/sites/${projectId}/customDomains` as const;
+    const domain = await google.read(`${line}/${host}`, domainSchema);
     if (!domain) {
       const change = planRequest(
         google,
         `Tell Hosting about ${host}.`,
-        `POST hosting ${path}?customDomainId=${host}`,
+        `POST ${line}?customDomainId=${host}`,
         {},
       );
-      return { state: 'to-do', finding: `${host} is not connected`, changes: [change] };
+      return reportChanges([change], { unmet: `${host} is not connected` });
     }
-    if (isConnected(domain)) return { state: 'done', finding: `${host}, with a certificate` };
+    if (isConnected(domain)) return reportDone(`${host}, with a certificate`);
     const records = listRecords(domain);
     return {
       state: 'by-hand',
@@ -80,7 +80,6 @@ export const connectDomain: Step = {
               en: `Set these records at the registrar: ${records.join('; ')}. Remove other A and AAAA records of ${host}.`,
             },
       address: `https://console.firebase.google.com/project/${projectId}/hosting/sites`,
-      isBlocking: false,
     };
   },
 };
@@ -98,29 +97,28 @@ function formatDays(milliseconds: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** Judges a certificate by its expiry, and by whether browsers accept it. */
-export function judgeCertificate(
-  { validTo, problem }: Certificate,
-  now: Date,
-  fix: string,
-): Finding {
+/**
+ * Judges a certificate by its expiry, and by whether browsers accept it.
+ *
+ * @throws Fault
+ */
+export function judgeCertificate({ validTo, problem }: Certificate, now: Date): string {
   const remainingMs = validTo.getTime() - now.getTime();
-  if (remainingMs < 0) return reportBroken(`ended ${formatDays(-remainingMs)} ago`, fix);
-  if (problem !== undefined) return reportBroken(`browsers refuse it: ${problem}`, fix);
-  return Math.floor(remainingMs / dayMs) <= warningDays
-    ? reportAttention(`ends in ${formatDays(remainingMs)} and was not renewed`, fix)
-    : reportOk(`valid for ${formatDays(remainingMs)} more`);
+  requireThat(remainingMs >= 0, `ended ${formatDays(-remainingMs)} ago`);
+  requireThat(problem === undefined, `browsers refuse it: ${problem}`);
+  const isRenewed = Math.floor(remainingMs / dayMs) > warningDays;
+  const message = `ends in ${formatDays(remainingMs)} and was not renewed`;
+  requireThat(isRenewed, message, { state: 'attention' });
+  return `valid for ${formatDays(remainingMs)} more`;
 }
 
-const certificateCheck: Check = {
+export const certificateCheck: Check = {
   id: 'certificate',
   title: 'Certificate of the site',
   needs: [siteCheck],
+  fix: siteDownPage,
   run: async ({ settings, connections, now }) => {
-    const certificate = await connections.readCertificate(new URL(settings.siteOrigin).hostname);
-    const fix = 'docs/runbook/en/site-down.md (docs/runbook/fr in French)';
-    return judgeCertificate(certificate, now(), fix);
+    const { hostname } = new URL(settings.siteOrigin);
+    return judgeCertificate(await connections.readCertificate(hostname), now());
   },
 };
-
-export const certificateChecks: readonly Check[] = [certificateCheck];

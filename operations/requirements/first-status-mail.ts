@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { type GoLiveContext, region } from '../go-live/context.ts';
 import type { GoogleApi } from '../google/google-api.ts';
-import { planRequest, type Step } from './requirement.ts';
+import {
+  planRequest,
+  reportChanges,
+  reportDone,
+  reportNotNeeded,
+  type Step,
+} from './requirement.ts';
 
 const valueSchema = v.optional(v.object({ stringValue: v.optional(v.string(), '') }));
 const resultsSchema = v.array(
@@ -15,45 +21,32 @@ const resultsSchema = v.array(
 /** The longest wait for the mail. A mail host may delay a first mail for a minute. */
 const timeoutMs = 120_000;
 
-interface StatusMail {
-  readonly state: string;
-  readonly reason: string;
-}
-
 /** Reads the status mails of the queue: the weekly mail to the webmaster. */
-async function readStatusMails(google: GoogleApi, projectId: string): Promise<StatusMail[]> {
-  const body = {
-    structuredQuery: {
-      from: [{ collectionId: 'outbox' }],
-      where: {
-        fieldFilter: {
-          field: { fieldPath: 'kind' },
-          op: 'EQUAL',
-          value: { stringValue: 'status' },
-        },
-      },
-      limit: 20,
-    },
+async function readStatusMails(google: GoogleApi, projectId: string) {
+  const fieldFilter = {
+    field: { fieldPath: 'kind' },
+    op: 'EQUAL',
+    value: { stringValue: 'status' },
   };
-  const path = `v1/projects/${projectId}/databases/(default)/documents:runQuery`;
-  const results = await google.read({ service: 'firestore', path, body }, resultsSchema);
-  return (results ?? []).flatMap(({ document }) =>
-    document
-      ? {
-          state: document.fields.state?.stringValue ?? '',
-          reason: document.fields.reason?.stringValue ?? '',
-        }
-      : [],
-  );
+  const from = [{ collectionId: 'outbox' }];
+  const line = `firestore v1/projects/${projectId}/databases/(default)/documents:runQuery` as const;
+  const results = await google.read(line, resultsSchema, {
+    structuredQuery: { from, where: { fieldFilter }, limit: 20 },
+  });
+  return (results ?? [])
+    .flatMap(({ document }) => document?.fields ?? [])
+    .map(({ state, reason }) => ({
+      state: state?.stringValue ?? '',
+      reason: reason?.stringValue ?? '',
+    }));
 }
-
-const isPending = ({ state }: StatusMail): boolean => state === 'queued' || state === 'sending';
 
 async function waitForOutcome({ google, projectId }: GoLiveContext): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const mails = await readStatusMails(google, projectId);
-    if (mails.some((mail) => !isPending(mail)) || Date.now() > deadline) return;
+    const hasEnded = mails.some(({ state }) => state !== 'queued' && state !== 'sending');
+    if (hasEnded || Date.now() > deadline) return;
     await google.wait(2);
   }
 }
@@ -71,10 +64,10 @@ export const sendFirstStatusMail: Step = {
   inspect: async (context) => {
     const { google, projectId, settings } = context;
     const { webmaster, siteOrigin } = settings;
-    if (webmaster === undefined) return { state: 'not-needed', finding: 'no webmaster is named' };
+    if (webmaster === undefined) return reportNotNeeded('no webmaster is named');
     const mails = await readStatusMails(google, projectId);
     if (mails.some(({ state }) => state === 'sent')) {
-      return { state: 'done', finding: `the mail host took a status mail for ${webmaster}` };
+      return reportDone(`the mail host took a status mail for ${webmaster}`);
     }
     const [mail] = mails;
     if (mail) {
@@ -87,7 +80,6 @@ export const sendFirstStatusMail: Step = {
           en: 'Compare the mail settings and MAIL_PASSWORD with the mail host, deploy, then press "Send again" on the page E-MAILS SENT (tab MORE).',
         },
         address: `${siteOrigin}/admin`,
-        isBlocking: false,
       };
     }
     const jobName = `projects/${projectId}/locations/${region}/jobs/firebase-schedule-sendStatus-${region}`;
@@ -97,18 +89,10 @@ export const sendFirstStatusMail: Step = {
       `POST scheduler v1/${jobName}:run`,
       {},
     );
-    return {
-      state: 'to-do',
-      finding: 'none was sent yet',
-      changes: [
-        {
-          ...mailChange,
-          run: async () => {
-            await mailChange.run();
-            await waitForOutcome(context);
-          },
-        },
-      ],
+    const run = async () => {
+      await mailChange.run();
+      await waitForOutcome(context);
     };
+    return reportChanges([{ ...mailChange, run }], { unmet: 'none was sent yet' });
   },
 };

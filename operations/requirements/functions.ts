@@ -1,18 +1,11 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { getFunctionParameters } from '../../environments/render/function-parameters.ts';
-import { getDeployCommand, region } from '../doctor/context.ts';
-import type { GoogleReader } from '../doctor/google-reader.ts';
-import { readList } from '../google/google-api.ts';
+import { getDeployCommand } from '../doctor/context.ts';
+import { region } from '../go-live/context.ts';
+import { type GoogleReader, readList } from '../google/google-api.ts';
 import { createProject } from './project.ts';
-import {
-  type Check,
-  type Finding,
-  reportAttention,
-  reportBroken,
-  reportNotChecked,
-  reportOk,
-} from './requirement.ts';
+import { type Check, Fault, requireThat } from './requirement.ts';
 
 const functionSchema = v.object({
   name: v.string(),
@@ -32,9 +25,8 @@ const functionSchema = v.object({
 
 /** Lists the deployed functions, with their short names as `id`. */
 export async function listFunctions(google: GoogleReader, projectId: string) {
-  const path = `v2/projects/${projectId}/locations/-/functions?pageSize=100`;
-  const request = { service: 'functionsV2', path } as const;
-  const functions = await readList(google, request, 'functions', functionSchema);
+  const line = `functionsV2 v2/projects/${projectId}/locations/-/functions?pageSize=100` as const;
+  const functions = await readList(google, line, 'functions', functionSchema);
   return functions.map((one) => ({ ...one, id: one.name.split('/').at(-1) ?? '' }));
 }
 
@@ -44,20 +36,13 @@ export const deployedFunctionsCheck: Check = {
   needs: [createProject],
   run: async (context) => {
     const functions = await listFunctions(context.google, context.settings.projectId);
-    if (functions.length === 0) {
-      const message = `not deployed yet: ${getDeployCommand(context)}`;
-      return { state: 'not-checked', message, isBlocking: true };
-    }
-    const inactiveFunctions = functions.filter(({ state }) => state !== 'ACTIVE');
-    return inactiveFunctions.length === 0
-      ? reportOk(
-          `${functions.length} are active`,
-          functions.map(({ id }) => id),
-        )
-      : reportBroken(
-          inactiveFunctions.map(({ id, state }) => `${id} is ${state}`).join(', '),
-          getDeployCommand(context),
-        );
+    requireThat(functions.length > 0, `not deployed yet: ${getDeployCommand(context)}`, {
+      state: 'not-checked',
+    });
+    const inactive = functions.filter(({ state }) => state !== 'ACTIVE');
+    const text = inactive.map(({ id, state }) => `${id} is ${state}`).join(', ');
+    requireThat(text === '', text);
+    return [`${functions.length} are active`, ...functions.map(({ id }) => id)];
   },
 };
 
@@ -65,21 +50,19 @@ const parameterCheck: Check = {
   id: 'function-settings',
   title: 'Settings of the functions',
   needs: [deployedFunctionsCheck],
-  run: async (context) => {
-    const parameters = getFunctionParameters(context.settings);
-    const differingNames = (
-      await listFunctions(context.google, context.settings.projectId)
-    ).flatMap(({ serviceConfig }) =>
-      Object.entries(parameters)
-        .filter(([name, value]) => (serviceConfig.environmentVariables[name] ?? '') !== value)
-        .map(([name]) => name),
-    );
-    return differingNames.length === 0
-      ? reportOk(`as in ${context.name}`, Object.keys(parameters))
-      : reportBroken(
-          `${[...new Set(differingNames)].join(', ')} not as ${context.name} has it`,
-          getDeployCommand(context),
-        );
+  run: async ({ google, settings, name }) => {
+    const functions = await listFunctions(google, settings.projectId);
+    const parameters = Object.entries(getFunctionParameters(settings));
+    const differingNames = parameters
+      .filter(([key, value]) =>
+        functions.some(
+          ({ serviceConfig }) => (serviceConfig.environmentVariables[key] ?? '') !== value,
+        ),
+      )
+      .map(([key]) => key)
+      .join(', ');
+    requireThat(differingNames === '', `${differingNames} not as ${name} has it`);
+    return [`as in ${name}`, ...parameters.map(([key]) => key)];
   },
 };
 
@@ -98,39 +81,35 @@ const dayMs = 86_400_000;
 /** How many days before its end a runtime needs attention. */
 const warningDays = 180;
 
-/** Judges a runtime (the setting of a function) by the day from which it can no longer be deployed. */
-export function judgeRuntime(id: string, now: Date): Finding {
+/**
+ * Judges a runtime (the setting of a function) by the day from which it can no longer be deployed.
+ *
+ * @throws Fault
+ */
+export function judgeRuntime(id: string, now: Date): string {
   const runtime = runtimes[id];
-  const fix = 'A newer version of Node: docs/operations.md, "Another Node"';
-  if (!runtime) return reportAttention(`firebase-tools does not know ${id}`, fix);
+  if (!runtime) throw new Fault(`firebase-tools does not know ${id}`, { state: 'attention' });
   const { friendly, decommissionDate } = runtime;
   const days = Math.floor((Date.parse(decommissionDate) - now.getTime()) / dayMs);
-  if (days < 0) return reportBroken(`${friendly} ended on ${decommissionDate}`, fix);
+  requireThat(days >= 0, `${friendly} ended on ${decommissionDate}`);
   const message = `${friendly} can be deployed until ${decommissionDate}, ${days} days more`;
-  return days < warningDays ? reportAttention(message, fix) : reportOk(message);
+  requireThat(days >= warningDays, message, { state: 'attention' });
+  return message;
 }
 
 const runtimeCheck: Check = {
   id: 'runtime',
   title: 'Runtime of the functions',
   needs: [deployedFunctionsCheck],
-  run: async (context) => {
-    const functions = await listFunctions(context.google, context.settings.projectId);
-    const ids = [...new Set(functions.map(({ buildConfig }) => buildConfig.runtime))];
-    const findings = ids.map((id) => judgeRuntime(id, context.now()));
-    return (
-      findings.find(({ state }) => state === 'broken') ??
-      findings.find(({ state }) => state === 'attention') ??
-      findings[0] ?? { state: 'not-checked', message: 'no function names its runtime' }
-    );
+  fix: 'A newer version of Node: docs/operations.md, "Another Node"',
+  run: async ({ google, settings, now }) => {
+    const functions = await listFunctions(google, settings.projectId);
+    // The oldest comes first.
+    const ids = functions.map(({ buildConfig }) => buildConfig.runtime).toSorted();
+    const [message] = ids.map((id) => judgeRuntime(id, now()));
+    return message ?? '';
   },
 };
-
-export const functionChecks: readonly Check[] = [
-  deployedFunctionsCheck,
-  parameterCheck,
-  runtimeCheck,
-];
 
 const jobSchema = v.object({
   name: v.string(),
@@ -155,26 +134,35 @@ const schedulerJobCheck: Check = {
   title: 'Scheduled jobs',
   needs: [deployedFunctionsCheck],
   run: async (context) => {
-    const { projectId } = context.settings;
-    const ids = (await listFunctions(context.google, context.settings.projectId))
+    const { google, settings } = context;
+    const { projectId } = settings;
+    const ids = (await listFunctions(google, projectId))
       .filter(({ labels }) => labels['deployment-scheduled'] === 'true')
       .map(({ id }) => id);
-    if (ids.length === 0) return reportNotChecked('no deployed function has a schedule');
-    const path = `v1/projects/${projectId}/locations/${region}/jobs?pageSize=100`;
-    const request = { service: 'scheduler', path } as const;
-    const jobs = await readList(context.google, request, 'jobs', jobSchema);
+    if (ids.length === 0) throw new Error('no deployed function has a schedule');
+    const line =
+      `scheduler v1/projects/${projectId}/locations/${region}/jobs?pageSize=100` as const;
+    const jobs = await readList(google, line, 'jobs', jobSchema);
     const findSchedulerJob = (id: string) =>
       jobs.find(({ name }) => name.endsWith(`/firebase-schedule-${id}-${region}`));
     const problems = ids.map((id) => [id, findProblem(id, findSchedulerJob(id))] as const);
-    const failures = problems.filter(([, problem]) => problem?.includes('failed'));
+    const failedIds = problems
+      .filter(([, problem]) => problem?.includes('failed'))
+      .map(([id]) => id)
+      .join(',');
     const message = problems.flatMap(([, problem]) => problem ?? []).join(', ');
-    if (message === '') return reportOk(`${ids.join(' and ')} run`);
-    const fix =
-      failures.length > 0
-        ? `npx firebase functions:log --only ${failures.map(([id]) => id).join(',')} --project ${projectId}`
-        : getDeployCommand(context);
-    return reportBroken(message, fix);
+    requireThat(message === '', message, {
+      fix: failedIds
+        ? `npx firebase functions:log --only ${failedIds} --project ${projectId}`
+        : getDeployCommand(context),
+    });
+    return `${ids.join(' and ')} run`;
   },
 };
 
-export const schedulerJobChecks: readonly Check[] = [schedulerJobCheck];
+export const functionChecks: readonly Check[] = [
+  deployedFunctionsCheck,
+  parameterCheck,
+  runtimeCheck,
+  schedulerJobCheck,
+];

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
-import type { GoLiveContext } from '../go-live/context.ts';
+import type { GoogleApi, ReadLine } from '../google/google-api.ts';
 import { getDeployerEmail } from './accounts.ts';
-import { makeAccountResource, findMissingGrants, planGrants, readPolicy } from './iam-policy.ts';
 import { readProjectNumber } from './billing.ts';
-import { type PlannedChange, planCreation, planRequest, type Step } from './requirement.ts';
+import { makeAccountResource, planGrants, readPolicy } from './iam-policy.ts';
+import {
+  type PlannedChange,
+  planCreation,
+  planRequest,
+  reportChanges,
+  reportNotNeeded,
+  type Step,
+} from './requirement.ts';
 
-const poolSchema = v.object({
+/** An identity pool, or its provider. */
+const resourceSchema = v.object({
   state: v.optional(v.string()),
   disabled: v.optional(v.boolean()),
-});
-const providerSchema = v.object({
-  state: v.optional(v.string()),
-  disabled: v.optional(v.boolean()),
-  attributeCondition: v.optional(v.string()),
-  attributeMapping: v.optional(v.record(v.string(), v.string())),
+  attributeCondition: v.optional(v.string(), ''),
+  attributeMapping: v.optional(v.record(v.string(), v.string()), {}),
   oidc: v.optional(v.object({ issuerUri: v.optional(v.string()) })),
 });
-type Provider = v.InferOutput<typeof providerSchema>;
+type Resource = v.InferOutput<typeof resourceSchema>;
 
 const issuerUri = 'https://token.actions.githubusercontent.com';
 
@@ -36,7 +40,7 @@ interface TrustedRepository {
  * name. So docs/operations.md shows a safer condition with the id. If the provider has it, it stays.
  */
 function getTrustedRepository(
-  provider: Provider | undefined,
+  provider: Resource | undefined,
   repository: string,
 ): TrustedRepository {
   const condition = provider?.attributeCondition ?? '';
@@ -66,18 +70,15 @@ const makeProvider = ({ claim, condition }: TrustedRepository) => ({
  * Whether a provider accepts only the right tokens. It must also map the claim that the deployer's
  * grant names.
  */
-function isCorrectProvider(provider: Provider, trustedRepository: TrustedRepository): boolean {
-  const { attributeCondition, attributeMapping = {}, oidc, disabled } = provider;
+function isCorrectProvider(provider: Resource, trustedRepository: TrustedRepository): boolean {
+  const { attributeCondition, attributeMapping, oidc } = provider;
   const neededMapping = makeProvider(trustedRepository).attributeMapping;
   return (
     attributeCondition === trustedRepository.condition &&
     Object.entries(neededMapping).every(([name, value]) => attributeMapping[name] === value) &&
-    oidc?.issuerUri === issuerUri &&
-    disabled !== true
+    oidc?.issuerUri === issuerUri
   );
 }
-
-const role = 'roles/iam.workloadIdentityUser';
 
 /**
  * Plans the changes that a pool or a provider needs, if any.
@@ -86,39 +87,29 @@ const role = 'roles/iam.workloadIdentityUser';
  * @param resource undefined if it does not exist
  */
 function planResource(
-  { google }: GoLiveContext,
-  { title, parent, idParameter, id }: Record<'title' | 'parent' | 'idParameter' | 'id', string>,
+  google: GoogleApi,
+  { title, line, idParameter }: { title: string; line: ReadLine; idParameter: string },
   fields: object,
-  resource: { readonly state?: string | undefined; readonly isCorrect: boolean } | undefined,
+  resource: Resource | undefined,
+  isCorrect: boolean,
 ): readonly PlannedChange[] {
-  const path = `${parent}/${id}`;
   if (!resource) {
-    return [
-      planCreation(
-        google,
-        `Create the ${title} "${id}".`,
-        `POST iam ${parent}?${idParameter}=${id}`,
-        fields,
-      ),
-    ];
+    const creation = `POST ${line}?${idParameter}=github` as const;
+    return [planCreation(google, `Create the ${title} "github".`, creation, fields)];
   }
-  // The id of a deleted resource stays reserved for thirty days.
-  const restoration = planRequest(
-    google,
-    `Bring back the ${title} "${id}".`,
-    `POST iam ${path}:undelete`,
-    {},
-  );
-  const update = planRequest(
-    google,
-    `Correct the ${title} "${id}".`,
-    `PATCH iam ${path}?updateMask=${[...Object.keys(fields), 'disabled'].join(',')}`,
-    { ...fields, disabled: false },
-  );
-  return [
-    ...(resource.state === 'DELETED' ? [restoration] : []),
-    ...(resource.isCorrect ? [] : [update]),
-  ];
+  const changes: PlannedChange[] = [];
+  if (resource.state === 'DELETED') {
+    // The id of a deleted resource stays reserved for thirty days.
+    const restoration = `POST ${line}/github:undelete` as const;
+    changes.push(planRequest(google, `Bring back the ${title} "github".`, restoration, {}));
+  }
+  if (!isCorrect || resource.disabled === true) {
+    const mask = [...Object.keys(fields), 'disabled'].join(',');
+    const update = `PATCH ${line}/github?updateMask=${mask}` as const;
+    const body = { ...fields, disabled: false };
+    changes.push(planRequest(google, `Correct the ${title} "github".`, update, body));
+  }
+  return changes;
 }
 
 /** Lets workflows of the repository's main branch deploy without a key. */
@@ -130,58 +121,41 @@ export const connectGithub: Step = {
   inspect: async (context) => {
     const { google, projectId, settings } = context;
     const { repository } = settings;
-    if (repository === undefined) {
-      return { state: 'not-needed', finding: 'the settings name no repository' };
-    }
+    if (repository === undefined) return reportNotNeeded('the settings name no repository');
     const projectNumber = await readProjectNumber(google, projectId);
-    const poolsPath = `v1/projects/${projectId}/locations/global/workloadIdentityPools`;
-    const providersPath = `${poolsPath}/github/providers`;
-    const iamRequest = { service: 'iam' } as const;
-    const pool = await google.read({ ...iamRequest, path: `${poolsPath}/github` }, poolSchema);
-    const provider = pool
-      ? await google.read({ ...iamRequest, path: `${providersPath}/github` }, providerSchema)
-      : undefined;
-    const policyResource = makeAccountResource(projectId, getDeployerEmail(projectId));
-    const policy = await readPolicy(google, policyResource);
+    const pools = `iam v1/projects/${projectId}/locations/global/workloadIdentityPools` as const;
+    const providers = `${pools}/github/providers` as const;
+    const pool = await google.read(`${pools}/github`, resourceSchema);
+    const provider = pool && (await google.read(`${providers}/github`, resourceSchema));
+    const deployer = makeAccountResource(projectId, getDeployerEmail(projectId));
+    const policy = await readPolicy(google, deployer);
     const poolName = `projects/${projectNumber}/locations/global/workloadIdentityPools/github`;
     const trustedRepository = getTrustedRepository(provider, repository);
     const { claim, value } = trustedRepository;
     const member = `principalSet://iam.googleapis.com/${poolName}/attribute.${claim}/${value}`;
     const changes = [
       ...planResource(
-        context,
-        {
-          title: 'identity pool',
-          parent: poolsPath,
-          idParameter: 'workloadIdentityPoolId',
-          id: 'github',
-        },
+        google,
+        { title: 'identity pool', line: pools, idParameter: 'workloadIdentityPoolId' },
         { displayName: 'GitHub' },
-        pool && { state: pool.state, isCorrect: pool.disabled !== true },
+        pool,
+        true,
       ),
       ...planResource(
-        context,
-        {
-          title: 'provider',
-          parent: providersPath,
-          idParameter: 'workloadIdentityPoolProviderId',
-          id: 'github',
-        },
+        google,
+        { title: 'provider', line: providers, idParameter: 'workloadIdentityPoolProviderId' },
         makeProvider(trustedRepository),
-        provider && {
-          state: provider.state,
-          isCorrect: isCorrectProvider(provider, trustedRepository),
-        },
+        provider,
+        provider !== undefined && isCorrectProvider(provider, trustedRepository),
       ),
-      ...(findMissingGrants(policy, [{ role, member }]).length === 0
-        ? []
-        : [planGrants(google, policyResource, [{ role, member }])]),
+      ...planGrants(google, deployer, policy, [{ role: 'roles/iam.workloadIdentityUser', member }]),
     ];
     const variables = `
       WORKLOAD_IDENTITY_PROVIDER=${poolName}/providers/github
       DEPLOY_SERVICE_ACCOUNT=${getDeployerEmail(projectId)}`;
-    return changes.length === 0
-      ? { state: 'done', finding: `${repository}, with these variables on GitHub:${variables}` }
-      : { state: 'to-do', finding: `${repository} may not deploy yet`, changes };
+    return reportChanges(changes, {
+      met: `${repository}, with these variables on GitHub:${variables}`,
+      unmet: `${repository} may not deploy yet`,
+    });
   },
 };

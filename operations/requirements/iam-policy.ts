@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { describeRequest, type GoogleApi, type GoogleRequest } from '../google/google-api.ts';
+import {
+  describeRequest,
+  type GoogleApi,
+  type ReadLine,
+  type RequestLine,
+} from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import type { PlannedChange } from './requirement.ts';
 
@@ -9,10 +14,11 @@ const policySchema = v.looseObject({
     v.array(
       v.looseObject({
         role: v.string(),
-        members: v.optional(v.array(v.string())),
+        members: v.optional(v.array(v.string()), []),
         condition: v.optional(v.unknown()),
       }),
     ),
+    [],
   ),
 });
 export type Policy = v.InferOutput<typeof policySchema>;
@@ -29,74 +35,45 @@ export interface Grant {
 export interface PolicyResource {
   /** As in a sentence: `the project PROJECT_ID`. */
   readonly title: string;
-  /** The request that reads the policy. */
-  readonly policyReadRequest: Omit<GoogleRequest, 'method'>;
-  readonly makeWriteRequest: (policy: Policy) => GoogleRequest;
+  readonly read: ReadLine;
+  /** The body of the request that reads; without one, it is a GET. */
+  readonly readBody?: object;
+  readonly write: RequestLine;
+  readonly makeBody: (policy: Policy) => object;
 }
 
 /** Makes the requests for the policy of a project. */
 export const makeProjectResource = (projectId: string): PolicyResource => ({
   title: `the project ${projectId}`,
-  policyReadRequest: {
-    service: 'resourceManager',
-    path: `v1/projects/${projectId}:getIamPolicy`,
-    body: { options: { requestedPolicyVersion: 3 } },
-  },
-  makeWriteRequest: (policy) => ({
-    method: 'POST',
-    service: 'resourceManager',
-    path: `v1/projects/${projectId}:setIamPolicy`,
-    body: { policy, updateMask: 'bindings,etag' },
-  }),
+  read: `resourceManager v1/projects/${projectId}:getIamPolicy`,
+  readBody: { options: { requestedPolicyVersion: 3 } },
+  write: `POST resourceManager v1/projects/${projectId}:setIamPolicy`,
+  makeBody: (policy) => ({ policy, updateMask: 'bindings,etag' }),
 });
 
 /** Makes the requests for the policy of a bucket. */
 export const makeBucketResource = (bucket: string): PolicyResource => ({
   title: `the bucket ${bucket}`,
-  policyReadRequest: {
-    service: 'storage',
-    path: `storage/v1/b/${bucket}/iam?optionsRequestedPolicyVersion=3`,
-  },
-  makeWriteRequest: (policy) => ({
-    method: 'PUT',
-    service: 'storage',
-    path: `storage/v1/b/${bucket}/iam`,
-    body: policy,
-  }),
+  read: `storage storage/v1/b/${bucket}/iam?optionsRequestedPolicyVersion=3`,
+  write: `PUT storage storage/v1/b/${bucket}/iam`,
+  makeBody: (policy) => policy,
 });
 
 /** Makes the requests for the policy of a service account: who may act as the account. */
-export const makeAccountResource = (projectId: string, email: string): PolicyResource => {
-  const path = `v1/projects/${projectId}/serviceAccounts/${email}`;
-  return {
-    title: `the account ${email}`,
-    policyReadRequest: {
-      service: 'iam',
-      path: `${path}:getIamPolicy?options.requestedPolicyVersion=3`,
-      body: {},
-    },
-    makeWriteRequest: (policy) => ({
-      method: 'POST',
-      service: 'iam',
-      path: `${path}:setIamPolicy`,
-      body: { policy },
-    }),
-  };
-};
+export const makeAccountResource = (projectId: string, email: string): PolicyResource => ({
+  title: `the account ${email}`,
+  read: `iam v1/projects/${projectId}/serviceAccounts/${email}:getIamPolicy?options.requestedPolicyVersion=3`,
+  readBody: {},
+  write: `POST iam v1/projects/${projectId}/serviceAccounts/${email}:setIamPolicy`,
+  makeBody: (policy) => ({ policy }),
+});
 
 /** Makes the requests for the policy of a repository of container images. */
 export const makeRepositoryResource = (name: string): PolicyResource => ({
   title: `the image repository ${name.split('/').at(-1)}`,
-  policyReadRequest: {
-    service: 'artifacts',
-    path: `v1/${name}:getIamPolicy?options.requestedPolicyVersion=3`,
-  },
-  makeWriteRequest: (policy) => ({
-    method: 'POST',
-    service: 'artifacts',
-    path: `v1/${name}:setIamPolicy`,
-    body: { policy },
-  }),
+  read: `artifacts v1/${name}:getIamPolicy?options.requestedPolicyVersion=3`,
+  write: `POST artifacts v1/${name}:setIamPolicy`,
+  makeBody: (policy) => ({ policy }),
 });
 
 /** Lists the grants that a policy lacks. A binding with a condition does not count. */
@@ -105,22 +82,20 @@ export const findMissingGrants = (
   grants: readonly Grant[],
 ): readonly Grant[] =>
   grants.filter(
-    ({ role, member }) =>
-      !(policy?.bindings ?? []).some(
-        (binding) =>
-          binding.role === role &&
-          binding.condition === undefined &&
-          binding.members?.includes(member) === true,
+    (grant) =>
+      !policy?.bindings.some(
+        ({ role, members, condition }) =>
+          role === grant.role && condition === undefined && members.includes(grant.member),
       ),
   );
 
 /** Adds grants to a policy. Its existing bindings stay. */
 export function addGrants(policy: Policy, grants: readonly Grant[]): Policy {
-  const bindings = (policy.bindings ?? []).map((binding) => ({ ...binding }));
+  const bindings = policy.bindings.map((binding) => ({ ...binding }));
   for (const { role, member } of grants) {
     if (findMissingGrants({ bindings }, [{ role, member }]).length === 0) continue;
     const binding = bindings.find((one) => one.role === role && one.condition === undefined);
-    if (binding) binding.members = [...(binding.members ?? []), member];
+    if (binding) binding.members = [...binding.members, member];
     else bindings.push({ role, members: [member] });
   }
   return { ...policy, bindings };
@@ -129,8 +104,8 @@ export function addGrants(policy: Policy, grants: readonly Grant[]): Policy {
 /** Reads the policy of a resource; undefined where the resource does not exist. */
 export const readPolicy = (
   google: GoogleApi,
-  { policyReadRequest }: PolicyResource,
-): Promise<Policy | undefined> => google.read(policyReadRequest, policySchema);
+  { read, readBody }: PolicyResource,
+): Promise<Policy | undefined> => google.read(read, policySchema, readBody);
 
 const maxAttempts = 6;
 
@@ -138,7 +113,7 @@ const maxAttempts = 6;
  * Whether a request may succeed later. It may if another write interfered, or if Google did not
  * respond. It also may if Google does not know a new account everywhere yet.
  */
-const isRetryable = (error: unknown): error is GoogleError =>
+const isRetryable = (error: unknown): boolean =>
   error instanceof GoogleError &&
   ([0, 404, 409, 412].includes(error.status) ||
     (error.status === 400 && /does not exist/iu.test(error.message)));
@@ -159,7 +134,7 @@ async function writeGrants(
       const policy = await readPolicy(google, resource);
       if (!policy) throw new GoogleError(`Google does not show ${resource.title} yet.`, 404);
       if (findMissingGrants(policy, grants).length === 0) return;
-      await google.send(resource.makeWriteRequest(addGrants(policy, grants)));
+      await google.send(resource.write, resource.makeBody(addGrants(policy, grants)));
       return;
     } catch (error) {
       if (!isRetryable(error) || attempt === maxAttempts) throw error;
@@ -175,20 +150,27 @@ const shortenMember = (member: string): string =>
 
 /** Lists grants by their members: `deployer: firebase.viewer, run.viewer`. */
 const describeGrants = (grants: readonly Grant[]): string =>
-  [...Map.groupBy(grants, ({ member }) => member)]
+  [...Map.groupBy(grants, ({ member }) => shortenMember(member))]
     .map(([member, group]) => {
       const roles = group.map(({ role }) => role.replace('roles/', '')).join(', ');
-      return `\n      ${shortenMember(member)}: ${roles}`;
+      return `\n      ${member}: ${roles}`;
     })
     .join('');
 
-/** Plans a change that grants all roles on a resource in one write. */
-export const planGrants = (
+/** Plans one write that grants the roles which a resource's policy lacks, if any. */
+export function planGrants(
   google: GoogleApi,
   resource: PolicyResource,
+  policy: Policy | undefined,
   grants: readonly Grant[],
-): PlannedChange => ({
-  what: `Grant on ${resource.title}:${describeGrants(grants)}`,
-  call: `${describeRequest(resource.makeWriteRequest({}))}, with all other roles as they are`,
-  run: () => writeGrants(google, resource, grants),
-});
+): readonly PlannedChange[] {
+  const missingGrants = findMissingGrants(policy, grants);
+  if (missingGrants.length === 0) return [];
+  return [
+    {
+      what: `Grant on ${resource.title}:${describeGrants(missingGrants)}`,
+      call: `${describeRequest(resource.write)}, with all other roles as they are`,
+      run: () => writeGrants(google, resource, missingGrants),
+    },
+  ];
+}

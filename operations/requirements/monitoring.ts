@@ -4,7 +4,14 @@ import { getDisplayPath } from '../../environments/read-environment.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { type GoogleApi, readList } from '../google/google-api.ts';
 import { type Alert, alerts, type BilingualText } from './alerts.ts';
-import { type PlannedChange, planRequest, type Step } from './requirement.ts';
+import {
+  type PlannedChange,
+  planRequest,
+  reportChanges,
+  reportDone,
+  reportNotNeeded,
+  type Step,
+} from './requirement.ts';
 
 const joinLanguages = ({ fr, en }: BilingualText, separator: string): string =>
   `${fr}${separator}${en}`;
@@ -57,8 +64,8 @@ const channelSchema = v.object({
   labels: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-const getChannelsPath = (projectId: string): string =>
-  `v3/projects/${projectId}/notificationChannels`;
+const getChannelsLine = (projectId: string) =>
+  `monitoring v3/projects/${projectId}/notificationChannels` as const;
 
 /** Finds the name of the channel that mails alerts to an address. */
 export async function findChannel(
@@ -66,27 +73,12 @@ export async function findChannel(
   projectId: string,
   address: string,
 ): Promise<string | undefined> {
-  const path = `${getChannelsPath(projectId)}?pageSize=1000`;
-  const request = { service: 'monitoring', path } as const;
-  const channels = await readList(google, request, 'notificationChannels', channelSchema);
+  const line = `${getChannelsLine(projectId)}?pageSize=1000` as const;
+  const channels = await readList(google, line, 'notificationChannels', channelSchema);
   return channels.find(
     ({ type, labels }) => type === 'email' && labels['email_address'] === address,
   )?.name;
 }
-
-/** Plans the change that creates the channel. */
-const planChannel = (google: GoogleApi, projectId: string, address: string): PlannedChange =>
-  planRequest(
-    google,
-    `Mail alerts to ${address}.`,
-    `POST monitoring ${getChannelsPath(projectId)}`,
-    {
-      type: 'email',
-      displayName: 'Webmaster',
-      labels: { email_address: address },
-      enabled: true,
-    },
-  );
 
 /** The address that receives alerts. */
 export const createAlertChannel: Step = {
@@ -105,17 +97,21 @@ export const createAlertChannel: Step = {
           en: 'Name the webmaster in the settings file, and run this again.',
         },
         address: getDisplayPath(name),
-        isBlocking: false,
       };
     }
-    if ((await findChannel(google, projectId, webmaster)) !== undefined) {
-      return { state: 'done', finding: webmaster };
-    }
-    return {
-      state: 'to-do',
-      finding: 'Google does not know it yet',
-      changes: [planChannel(google, projectId, webmaster)],
-    };
+    if (await findChannel(google, projectId, webmaster)) return reportDone(webmaster);
+    const creation = planRequest(
+      google,
+      `Mail alerts to ${webmaster}.`,
+      `POST ${getChannelsLine(projectId)}`,
+      {
+        type: 'email',
+        displayName: 'Webmaster',
+        labels: { email_address: webmaster },
+        enabled: true,
+      },
+    );
+    return reportChanges([creation], { unmet: 'Google does not know it yet' });
   },
 };
 
@@ -155,29 +151,30 @@ export const createUptimeChecks: Step = {
   severity: 'attention',
   inspect: async ({ google, projectId, settings }) => {
     const { host } = new URL(settings.siteOrigin);
-    const path = `v3/projects/${projectId}/uptimeCheckConfigs`;
-    const request = { service: 'monitoring', path: `${path}?pageSize=100` } as const;
-    const storedChecks = await readList(google, request, 'uptimeCheckConfigs', checkSchema);
-    const isStored = ({ displayName }: (typeof checks)[number]) =>
-      storedChecks.some(
-        (check) =>
-          check.displayName === displayName && check.monitoredResource?.labels['host'] === host,
-      );
-    const missingChecks = checks.filter((check) => !isStored(check));
-    if (missingChecks.length === 0)
-      return { state: 'done', finding: `${host}, every five minutes` };
-    return {
-      state: 'to-do',
-      finding: `${checks.length - missingChecks.length} of ${checks.length} for ${host}`,
-      changes: missingChecks.map((check) =>
+    const line = `monitoring v3/projects/${projectId}/uptimeCheckConfigs` as const;
+    const listLine = `${line}?pageSize=100` as const;
+    const storedChecks = await readList(google, listLine, 'uptimeCheckConfigs', checkSchema);
+    const missingChecks = checks.filter(
+      (check) =>
+        !storedChecks.some(
+          ({ displayName, monitoredResource }) =>
+            displayName === check.displayName && monitoredResource?.labels['host'] === host,
+        ),
+    );
+    return reportChanges(
+      missingChecks.map((check) =>
         planRequest(
           google,
           `Open https://${host}${check.path} every five minutes.`,
-          `POST monitoring ${path}`,
+          `POST ${line}`,
           makeCheck(projectId, host, check),
         ),
       ),
-    };
+      {
+        met: `${host}, every five minutes`,
+        unmet: `${checks.length - missingChecks.length} of ${checks.length} for ${host}`,
+      },
+    );
   },
 };
 
@@ -187,28 +184,20 @@ const policySchema = v.object({
 });
 type StoredPolicy = v.InferOutput<typeof policySchema>;
 
-/** Plans to create or update a policy. Returns undefined if it is up to date. */
+/** Plans to create or update a policy, unless it is up to date. */
 function planPolicy(
   { google, projectId }: GoLiveContext,
   policy: AlertPolicy,
   storedPolicies: readonly StoredPolicy[],
-): PlannedChange | undefined {
-  const { alert, content: contentHash } = policy.userLabels;
-  const storedPolicy = storedPolicies.find(({ userLabels }) => userLabels['alert'] === alert);
-  if (storedPolicy?.userLabels['content'] === contentHash) return undefined;
-  return storedPolicy
-    ? planRequest(
-        google,
-        `Update the alert "${policy.displayName}".`,
-        `PATCH monitoring v3/${storedPolicy.name}`,
-        policy,
-      )
-    : planRequest(
-        google,
-        `Create the alert "${policy.displayName}".`,
-        `POST monitoring v3/projects/${projectId}/alertPolicies`,
-        policy,
-      );
+): readonly PlannedChange[] {
+  const { alert, content } = policy.userLabels;
+  const stored = storedPolicies.find(({ userLabels }) => userLabels['alert'] === alert);
+  if (stored?.userLabels['content'] === content) return [];
+  const line = stored
+    ? (`PATCH monitoring v3/${stored.name}` as const)
+    : (`POST monitoring v3/projects/${projectId}/alertPolicies` as const);
+  const what = `${stored ? 'Update' : 'Create'} the alert "${policy.displayName}".`;
+  return [planRequest(google, what, line, policy)];
 }
 
 /** The alerts that Google mails to the webmaster. */
@@ -220,23 +209,18 @@ export const createAlerts: Step = {
   inspect: async (context) => {
     const { google, projectId, settings } = context;
     const { webmaster } = settings;
-    if (webmaster === undefined) return { state: 'not-needed', finding: 'no webmaster is named' };
+    if (webmaster === undefined) return reportNotNeeded('no webmaster is named');
     const channel =
       (await findChannel(google, projectId, webmaster)) ?? '(the channel that was just created)';
-    const path = `v3/projects/${projectId}/alertPolicies?pageSize=100`;
-    const request = { service: 'monitoring', path } as const;
-    const storedPolicies = await readList(google, request, 'alertPolicies', policySchema);
+    const line = `monitoring v3/projects/${projectId}/alertPolicies?pageSize=100` as const;
+    const storedPolicies = await readList(google, line, 'alertPolicies', policySchema);
     const { host } = new URL(settings.siteOrigin);
-    const changes = alerts.flatMap(
-      (alert) =>
-        planPolicy(context, makeAlertPolicy(alert, { host, channel }), storedPolicies) ?? [],
+    const changes = alerts.flatMap((alert) =>
+      planPolicy(context, makeAlertPolicy(alert, { host, channel }), storedPolicies),
     );
-    if (changes.length === 0)
-      return { state: 'done', finding: `${alerts.length}, mailed to ${webmaster}` };
-    return {
-      state: 'to-do',
-      finding: `${alerts.length - changes.length} of ${alerts.length} are up to date`,
-      changes,
-    };
+    return reportChanges(changes, {
+      met: `${alerts.length}, mailed to ${webmaster}`,
+      unmet: `${alerts.length - changes.length} of ${alerts.length} are up to date`,
+    });
   },
 };

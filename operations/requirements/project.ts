@@ -1,63 +1,41 @@
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
-import type { GoogleApi } from '../google/google-api.ts';
+import type { GoogleApi, ReadLine } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
-import type { GoogleService } from '../google/services.ts';
 import { projectSchema } from './billing.ts';
 import {
+  type Check,
+  handleErrors,
   type PlannedChange,
   planCreation,
   planRequest,
+  reportChanges,
+  reportDone,
+  requireThat,
   type Step,
-  type Check,
-  reportOk,
 } from './requirement.ts';
 
 /**
  * Reads a project. After a 403, it is `forbidden`: it does not exist, or the account may not see it.
  */
-async function readProject(google: GoogleApi, service: GoogleService, path: string) {
+async function readProject(google: GoogleApi, line: ReadLine) {
   try {
-    return await google.read({ service, path }, projectSchema);
+    return await google.read(line, projectSchema);
   } catch (error) {
     if (error instanceof GoogleError && error.status === 403) return 'forbidden';
     throw error;
   }
 }
 
-const cloudConsole = 'https://console.cloud.google.com/';
-const firebaseConsole = 'https://console.firebase.google.com/';
-
 /** Makes the change's error explain where to accept Google's terms. */
-const explainTerms = (change: PlannedChange, console: string): PlannedChange => ({
-  ...change,
-  run: async () => {
-    try {
-      return await change.run();
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      if (error.status !== 403 || !/terms of service|\btos\b/iu.test(error.message)) throw error;
-      throw new CommandError(
-        `Google's terms are not accepted yet. Open ${console} with the same account, accept them, then run the same command again. (${error.message})`,
-      );
-    }
-  },
-});
-
-/** Makes the change's error explain that another project has the id. */
-const explainTakenId = (change: PlannedChange, projectId: string): PlannedChange => ({
-  ...change,
-  run: async () => {
-    try {
-      return await change.run();
-    } catch (error) {
-      if (!(error instanceof GoogleError) || error.status !== 409) throw error;
-      throw new CommandError(
-        `The project id ${projectId} is taken: choose another projectId in the settings, or log in with the account that owns it. (${error.message})`,
-      );
-    }
-  },
-});
+const explainTerms = (change: PlannedChange, console: string): PlannedChange =>
+  handleErrors(change, ({ status, message }) =>
+    status === 403 && /terms of service|\btos\b/iu.test(message)
+      ? new CommandError(
+          `Google's terms are not accepted yet. Open ${console} with the same account, accept them, then run the same command again. (${message})`,
+        )
+      : undefined,
+  );
 
 /** The Google Cloud project, with Firebase added to it. */
 export const createProject: Step = {
@@ -67,46 +45,46 @@ export const createProject: Step = {
   severity: 'broken',
   needs: [],
   inspect: async ({ google, projectId, account }) => {
-    const firebase = await readProject(google, 'firebase', `v1beta1/projects/${projectId}`);
+    const firebase = await readProject(google, `firebase v1beta1/projects/${projectId}`);
     const isForbidden = firebase === 'forbidden';
-    if (firebase && !isForbidden) {
-      return { state: 'done', finding: `${projectId}, seen by ${account}` };
-    }
-    const cloud = await readProject(google, 'resourceManager', `v1/projects/${projectId}`);
-    const hasProject = cloud !== undefined && cloud !== 'forbidden';
-    const projectCreation = planRequest(
-      google,
-      `Create the project ${projectId}. Its id can never change.`,
-      'POST resourceManager v1/projects',
-      { projectId, name: projectId },
-      'permanent',
+    if (firebase && !isForbidden) return reportDone(`${projectId}, seen by ${account}`);
+    const cloud = await readProject(google, `resourceManager v1/projects/${projectId}`);
+    const firebaseAddition = explainTerms(
+      planCreation(
+        google,
+        'Add Firebase to the project.',
+        `POST firebase v1beta1/projects/${projectId}:addFirebase`,
+        {},
+      ),
+      'https://console.firebase.google.com/',
     );
-    const firebaseAddition = planCreation(
-      google,
-      'Add Firebase to the project.',
-      `POST firebase v1beta1/projects/${projectId}:addFirebase`,
-      {},
-    );
-    const changes = [
-      ...(hasProject
-        ? []
-        : [explainTakenId(explainTerms(projectCreation, cloudConsole), projectId)]),
-      explainTerms(firebaseAddition, firebaseConsole),
-    ];
-    if (hasProject) {
-      const finding = `${projectId} is a Google Cloud project without Firebase`;
-      return { state: 'to-do', finding, changes };
+    if (cloud !== undefined && cloud !== 'forbidden') {
+      const unmet = `${projectId} is a Google Cloud project without Firebase`;
+      return reportChanges([firebaseAddition], { unmet });
     }
-    const finding = `${projectId} does not exist`;
-    // After a 403 the doctor knows nothing.
-    return isForbidden
-      ? {
-          state: 'to-do',
-          finding: `${finding}, or ${account || 'you'} may not see it`,
-          changes,
-          fault: 'not-checked',
-        }
-      : { state: 'to-do', finding, changes };
+    const projectCreation = handleErrors(
+      explainTerms(
+        planRequest(
+          google,
+          `Create the project ${projectId}. Its id can never change.`,
+          'POST resourceManager v1/projects',
+          { projectId, name: projectId },
+          'permanent',
+        ),
+        'https://console.cloud.google.com/',
+      ),
+      ({ status, message }) =>
+        status === 409
+          ? new CommandError(
+              `The project id ${projectId} is taken: choose another projectId in the settings, or log in with the account that owns it. (${message})`,
+            )
+          : undefined,
+    );
+    return reportChanges([projectCreation, firebaseAddition], {
+      unmet: `${projectId} does not exist${isForbidden ? `, or ${account || 'you'} may not see it` : ''}`,
+      // After a 403 the doctor knows nothing.
+      fault: isForbidden ? 'not-checked' : undefined,
+    });
   },
 };
 
@@ -137,27 +115,21 @@ const deployPermissions = [
 
 const permissionsSchema = v.object({ permissions: v.optional(v.array(v.string()), []) });
 
-const permissionCheck: Check = {
+export const permissionCheck: Check = {
   id: 'permissions',
   title: 'Your permissions to deploy',
   needs: [createProject],
-  run: async (context) => {
-    const { google, settings, account } = context;
-    const path = `v1/projects/${settings.projectId}:testIamPermissions`;
-    const body = { permissions: deployPermissions };
-    const result = await google.read({ service: 'resourceManager', path, body }, permissionsSchema);
-    const grantedPermissions = result?.permissions ?? [];
-    const missingPermissions = deployPermissions.filter((one) => !grantedPermissions.includes(one));
+  fix: 'docs/operations.md: an owner grants the roles of a deployer',
+  run: async ({ google, settings, account }) => {
+    const line = `resourceManager v1/projects/${settings.projectId}:testIamPermissions` as const;
+    const result = await google.read(line, permissionsSchema, { permissions: deployPermissions });
+    const evidence = deployPermissions.filter((one) => !result?.permissions.includes(one));
     const who = account || 'this account';
-    return missingPermissions.length === 0
-      ? reportOk(`${who} may deploy`, deployPermissions)
-      : {
-          state: 'attention',
-          message: `${who} may not deploy: ${missingPermissions.length} of ${deployPermissions.length} permissions are missing`,
-          fix: 'docs/operations.md: an owner grants the roles of a deployer',
-          evidence: missingPermissions,
-        };
+    requireThat(
+      evidence.length === 0,
+      `${who} may not deploy: ${evidence.length} of ${deployPermissions.length} permissions are missing`,
+      { state: 'attention', evidence },
+    );
+    return [`${who} may deploy`, ...deployPermissions];
   },
 };
-
-export const projectChecks: readonly Check[] = [permissionCheck];

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
-import { type DoctorContext, getDeployCommand, region } from '../doctor/context.ts';
-import type { GoogleReader } from '../doctor/google-reader.ts';
+import { type DoctorContext, getDeployCommand } from '../doctor/context.ts';
+import { region } from '../go-live/context.ts';
+import type { GoogleReader } from '../google/google-api.ts';
 import { createProject } from './project.ts';
-import {
-  type Step,
-  reportAttention,
-  reportBroken,
-  type Check,
-  reportNotChecked,
-  reportOk,
-} from './requirement.ts';
+import { type Check, reportChanges, reportDone, requireThat, type Step } from './requirement.ts';
 
 const releaseSchema = v.object({
   message: v.optional(v.string(), ''),
@@ -22,9 +16,9 @@ const releaseSchema = v.object({
  * the pages away. The default site has the project's id.
  */
 export async function listReleases(google: GoogleReader, projectId: string) {
-  const path = `v1beta1/sites/${projectId}/channels/live/releases?pageSize=50`;
+  const line = `hosting v1beta1/sites/${projectId}/channels/live/releases?pageSize=50` as const;
   const schema = v.object({ releases: v.optional(v.array(releaseSchema), []) });
-  return (await google.read({ service: 'hosting', path }, schema))?.releases ?? [];
+  return (await google.read(line, schema))?.releases ?? [];
 }
 
 /** Deploys rules, indexes, functions and pages as every later deploy does (docs/operations.md). */
@@ -36,29 +30,25 @@ export const deploySite: Step = {
   needs: [createProject],
   inspect: async ({ google, projectId, name, commit, deploy }) => {
     const message = (await listReleases(google, projectId))[0]?.message ?? '';
-    if (message === `commit ${commit}`) return { state: 'done', finding: message };
-    return {
-      state: 'to-do',
-      finding: message === '' ? 'no deployed commit is known' : `${message} is deployed`,
-      changes: [
-        {
-          what: `Deploy commit ${commit}. Visitors see it at once.`,
-          call: `npm run deploy -- ${name}`,
-          risk: 'public',
-          run: deploy,
-        },
-      ],
-    };
+    if (message === `commit ${commit}`) return reportDone(message);
+    const change = {
+      what: `Deploy commit ${commit}. Visitors see it at once.`,
+      call: `npm run deploy -- ${name}`,
+      risk: 'public',
+      run: deploy,
+    } as const;
+    const unmet = message === '' ? 'no deployed commit is known' : `${message} is deployed`;
+    return reportChanges([change], { unmet });
   },
   run: async (context) => {
     const release = await readLiveRelease(context.google, context.settings.projectId);
-    if (release?.type === 'SITE_DISABLE') {
-      const fix = `npm run stop -- ${context.name} site --undo`;
-      return reportBroken('the pages are taken away', fix);
-    }
-    if (release?.version) return reportOk(release.message || release.version.name);
-    const message = `not deployed yet: ${getDeployCommand(context)}`;
-    return { state: 'not-checked', message, isBlocking: true };
+    requireThat(release?.type !== 'SITE_DISABLE', 'the pages are taken away', {
+      fix: `npm run stop -- ${context.name} site --undo`,
+    });
+    requireThat(release?.version !== undefined, `not deployed yet: ${getDeployCommand(context)}`, {
+      state: 'not-checked',
+    });
+    return release?.message || (release?.version?.name ?? '');
   },
 };
 
@@ -66,8 +56,8 @@ const channelSchema = v.object({ release: v.optional(releaseSchema) });
 
 /** Reads the release that visitors see; undefined before the first deploy. */
 export async function readLiveRelease(google: GoogleReader, projectId: string) {
-  const path = `v1beta1/sites/${projectId}/channels/live`;
-  return (await google.read({ service: 'hosting', path }, channelSchema))?.release;
+  const line = `hosting v1beta1/sites/${projectId}/channels/live` as const;
+  return (await google.read(line, channelSchema))?.release;
 }
 
 /** Returns the commit that a deploy writes into the release's message; empty without one. */
@@ -105,57 +95,39 @@ const serviceSchema = v.object({
 });
 
 /** Lists the services that the live pages call, each with the tag of its pinned revision if any. */
-async function listCalledServices(context: DoctorContext) {
-  const release = await readLiveRelease(context.google, context.settings.projectId);
+async function listCalledServices({ google, settings: { projectId } }: DoctorContext) {
+  const release = await readLiveRelease(google, projectId);
   const versionId = release?.version?.name.split('/').at(-1) ?? '';
-  const path = `v1beta1/projects/-/sites/${context.settings.projectId}/versions/${versionId}`;
-  const version = await context.google.read({ service: 'hosting', path }, versionSchema);
+  const line = `hosting v1beta1/projects/-/sites/${projectId}/versions/${versionId}` as const;
+  const version = await google.read(line, versionSchema);
   return (version?.config.rewrites ?? []).flatMap(({ run }) => run ?? []);
 }
 
-async function readTraffic({ google, settings }: DoctorContext, serviceId: string) {
-  const path = `v1/projects/${settings.projectId}/locations/${region}/services/${serviceId}`;
-  return (await google.read({ service: 'run', path }, serviceSchema))?.status.traffic ?? [];
-}
-
-/** Finds the revision that the pages call, and the revision that gets the service's traffic. */
-async function findRevisions(context: DoctorContext, serviceId: string, tag: string | undefined) {
-  const traffic = await readTraffic(context, serviceId);
-  const pinnedRevision = traffic.find((target) => target.tag === tag)?.revisionName;
-  const servingRevision = traffic.find(({ percent }) => percent === 100)?.revisionName;
-  return { serviceId, tag, pinnedRevision, servingRevision };
-}
-
-const pinCheck: Check = {
+export const pinCheck: Check = {
   id: 'pinned-revision',
   title: 'Functions that the pages call',
   needs: [deploySite],
   run: async (context) => {
+    const { google, settings } = context;
     const services = await listCalledServices(context);
-    if (services.length === 0) return reportNotChecked('the live version has no functions');
-    const serviceRevisions = await Promise.all(
-      services.map(({ serviceId, tag }) => findRevisions(context, serviceId, tag)),
-    );
-    const fix = getDeployCommand(context);
-    const lostPin = serviceRevisions.find(
-      ({ tag, pinnedRevision }) => tag !== undefined && !pinnedRevision,
-    );
-    if (lostPin) {
-      return reportBroken(`${lostPin.serviceId} has lost the revision tagged ${lostPin.tag}`, fix);
+    if (services.length === 0) throw new Error('the live version has no functions');
+    const revisions: string[] = [];
+    for (const { serviceId, tag } of services) {
+      const line =
+        `run v1/projects/${settings.projectId}/locations/${region}/services/${serviceId}` as const;
+      const traffic = (await google.read(line, serviceSchema))?.status.traffic ?? [];
+      const pinned = traffic.find((target) => target.tag === tag)?.revisionName;
+      const serving = traffic.find(({ percent }) => percent === 100)?.revisionName ?? 'none';
+      const isUnpinned = tag === undefined;
+      requireThat(
+        isUnpinned || Boolean(pinned),
+        `${serviceId} has lost the revision tagged ${tag}`,
+      );
+      requireThat(!isUnpinned, `${serviceId} is not pinned to the pages`, { state: 'attention' });
+      const message = `${serviceId}: the pages call ${pinned}, and ${serving} serves`;
+      requireThat(pinned === serving, message, { state: 'attention' });
+      revisions.push(serving);
     }
-    const unpinnedService = serviceRevisions.find(({ tag }) => tag === undefined);
-    if (unpinnedService)
-      return reportAttention(`${unpinnedService.serviceId} is not pinned to the pages`, fix);
-    const oldPin = serviceRevisions.find(
-      ({ pinnedRevision, servingRevision }) => pinnedRevision !== servingRevision,
-    );
-    return oldPin
-      ? reportAttention(
-          `${oldPin.serviceId}: the pages call ${oldPin.pinnedRevision}, and ${oldPin.servingRevision ?? 'none'} serves`,
-          fix,
-        )
-      : reportOk(serviceRevisions.map(({ pinnedRevision }) => pinnedRevision).join(', '));
+    return revisions.join(', ');
   },
 };
-
-export const releaseChecks: readonly Check[] = [pinCheck];

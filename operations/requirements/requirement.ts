@@ -1,14 +1,8 @@
 import type { DoctorContext } from '../doctor/context.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
-import { VisitError } from '../doctor/visitor.ts';
-import type { BilingualText } from './alerts.ts';
-import {
-  describeRequest,
-  type GoogleApi,
-  makeRequest,
-  type RequestLine,
-} from '../google/google-api.ts';
+import { describeRequest, type GoogleApi, type RequestLine } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
+import type { BilingualText } from './alerts.ts';
 
 /**
  * Why a change needs a person's consent: it costs money, shows something to the public, or cannot
@@ -30,8 +24,7 @@ export interface PlannedChange {
  * `attention`: it works, but it should be corrected. `broken`: visitors, staff or the data are
  * affected. `not-checked`: it could not be read, so nothing is known.
  */
-type FaultState = 'attention' | 'broken' | 'not-checked';
-export type FindingState = 'ok' | FaultState;
+export type FaultState = 'attention' | 'broken' | 'not-checked';
 
 /**
  * The state of a requirement, and what would change it. The `finding` says what Google has: `does
@@ -44,7 +37,7 @@ export type Inspection =
       readonly state: 'to-do';
       readonly finding: string;
       readonly changes: readonly PlannedChange[];
-      readonly fault?: FaultState;
+      readonly fault?: FaultState | undefined;
     }
   | {
       /** Only a person can do it: on a page of Google or a registrar, or in a file. */
@@ -54,35 +47,42 @@ export type Inspection =
       readonly address: string;
       readonly instruction: BilingualText;
       /** Whether later requirements need it. */
-      readonly isBlocking: boolean;
+      readonly isBlocking?: true;
       readonly fault?: FaultState;
     }
   /** Nothing to do: the club does not use it, or it is not possible before the first deploy. */
   | { readonly state: 'not-needed'; readonly finding: string };
 
-/** The result of a check. */
-export type Finding = {
-  /** What the report prints after the title. For `not-checked`: the reason. */
-  readonly message: string;
+interface FaultDetails {
+  /** By default `broken`. After `not-checked`, the doctor skips what needs this requirement. */
+  readonly state?: FaultState;
+  /** What to do, if it is not the requirement's own `fix`. */
+  readonly fix?: string;
   /** Details for `--verbose`. */
   readonly evidence?: readonly string[];
-} & (
-  | {
-      readonly state: 'ok';
-      /** Whether the club does not use it. The report then leaves it out. */
-      readonly isUnused?: true;
-    }
-  | {
-      readonly state: 'attention' | 'broken';
-      /** The command that fixes it, or the page that explains what to do. */
-      readonly fix: string;
-    }
-  | {
-      readonly state: 'not-checked';
-      /** Whether the checks that need this one cannot run either. */
-      readonly isBlocking?: true;
-    }
-);
+}
+
+/** A fault that a requirement has found. The message says what is wrong. */
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly details: FaultDetails;
+  constructor(message: string, details: FaultDetails = {}) {
+    super(message);
+    this.details = details;
+  }
+}
+
+/** @throws Fault with the message unless the condition is true */
+export function requireThat(
+  condition: boolean,
+  message: string,
+  details?: FaultDetails,
+): asserts condition {
+  if (!condition) throw new Fault(message, details);
+}
+
+/** What a requirement without a fault has seen; in a list, details for `--verbose` follow. */
+export type Seen = string | readonly [message: string, ...evidence: string[]];
 
 /** One thing that must be true of a real project. All are in the table of `all-requirements.ts`. */
 export interface Requirement {
@@ -103,9 +103,11 @@ export interface Requirement {
    * Reads the current state for `npm run doctor` alone, where go-live cannot change it, or where
    * the doctor must tell more states apart. Otherwise the doctor uses `inspect`.
    *
-   * @throws any error where it cannot be read
+   * @throws Fault with what is wrong; any other error where it cannot be read
    */
-  readonly run?: (context: DoctorContext) => Promise<Finding>;
+  readonly run?: (context: DoctorContext) => Promise<Seen>;
+  /** The command that ends a fault, or the page that explains what to do. By default a deploy. */
+  readonly fix?: string | ((context: DoctorContext) => string);
 }
 
 /** A requirement that `npm run go-live` brings about. */
@@ -117,95 +119,56 @@ export interface Step extends Requirement {
   readonly severity: 'attention' | 'broken' | 'unread';
 }
 
-/** A requirement that only a deploy or a person meets. Its findings say what does not work. */
+/** A requirement that only a deploy or a person meets. Its faults say what does not work. */
 export interface Check extends Requirement {
   readonly run: NonNullable<Requirement['run']>;
 }
 
+export const reportDone = (finding: string): Inspection => ({ state: 'done', finding });
+
+export const reportNotNeeded = (finding: string): Inspection => ({ state: 'not-needed', finding });
+
+/** Reports planned changes with the finding `unmet`; without any, the requirement is met. */
+export const reportChanges = (
+  changes: readonly PlannedChange[],
+  { met = '', unmet, fault }: { met?: string; unmet: string; fault?: FaultState | undefined },
+): Inspection =>
+  changes.length === 0
+    ? reportDone(met)
+    : { state: 'to-do', finding: unmet, changes, ...(fault && { fault }) };
+
 /** Plans a change that sends one request. Its `call` includes the body of the request. */
-export function planRequest(
+export const planRequest = (
   google: GoogleApi,
   what: string,
   line: RequestLine,
   body?: unknown,
   risk?: Risk,
-): PlannedChange {
-  const request = makeRequest(line, body);
-  return {
-    what,
-    call: [describeRequest(request), JSON.stringify(body)].join(' ').trim(),
-    ...(risk && { risk }),
-    run: () => google.send(request),
-  };
-}
+): PlannedChange => ({
+  what,
+  call: [describeRequest(line), JSON.stringify(body)].join(' ').trim(),
+  ...(risk && { risk }),
+  run: () => google.send(line, body),
+});
 
-/** Plans a change that creates a resource. Its `run` also succeeds if the resource exists. */
-export function planCreation(
-  google: GoogleApi,
-  what: string,
-  line: RequestLine,
-  body?: unknown,
-  risk?: Risk,
-): PlannedChange {
-  const change = planRequest(google, what, line, body, risk);
-  return {
-    ...change,
-    run: async () => {
-      try {
-        return await change.run();
-      } catch (error) {
-        // An earlier request whose response was lost may have created it.
-        if (error instanceof GoogleError && error.status === 409) return undefined;
-        throw error;
-      }
-    },
-  };
-}
-
-/**
- * Makes a check that visits as a stranger does. What a visitor would notice is broken.
- *
- * @param visit returns what was seen; it throws a VisitError with what is wrong
- */
-export const makeVisitCheck = (
-  { id, title, needs }: Required<Pick<Check, 'id' | 'title' | 'needs'>>,
-  getFix: (context: DoctorContext) => string,
-  visit: (context: DoctorContext) => Promise<string>,
-): Check => ({
-  id,
-  title,
-  needs,
-  run: async (context) => {
+/** Makes a change's `run` handle Google's errors. `handle` returns undefined to rethrow one. */
+export const handleErrors = (
+  change: PlannedChange,
+  handle: (error: GoogleError) => Error | 'ignore' | undefined,
+): PlannedChange => ({
+  ...change,
+  run: async () => {
     try {
-      return reportOk(await visit(context));
+      return await change.run();
     } catch (error) {
-      if (!(error instanceof VisitError)) throw error;
-      return reportBroken(error.message, getFix(context), error.evidence);
+      const result = error instanceof GoogleError ? handle(error) : undefined;
+      if (result === 'ignore') return undefined;
+      throw result ?? error;
     }
   },
 });
 
-export const reportOk = (message: string, evidence: readonly string[] = []): Finding => ({
-  state: 'ok',
-  message,
-  evidence,
-});
-
-export const reportAttention = (
-  message: string,
-  fix: string,
-  evidence: readonly string[] = [],
-): Finding => ({ state: 'attention', message, fix, evidence });
-
-export const reportBroken = (
-  message: string,
-  fix: string,
-  evidence: readonly string[] = [],
-): Finding => ({
-  state: 'broken',
-  message,
-  fix,
-  evidence,
-});
-
-export const reportNotChecked = (message: string): Finding => ({ state: 'not-checked', message });
+/** Plans a change that creates a resource. Its `run` also succeeds if the resource exists. */
+export const planCreation = (...args: Parameters<typeof planRequest>): PlannedChange =>
+  // An earlier request whose response was lost may have created it.
+  handleErrors(planRequest(...args), ({ status }) => (status === 409 ? 'ignore' : undefined));

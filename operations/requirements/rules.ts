@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import type { RulesTexts } from '../../environments/render/rules.ts';
+import {
+  readCommittedRules,
+  renderRules,
+  type RulesTexts,
+} from '../../environments/render/rules.ts';
 import { denyPublicReads } from '../care/stop.ts';
-import { type DoctorContext, getDeployCommand, renderExpectedRules } from '../doctor/context.ts';
-import type { GoogleReader } from '../doctor/google-reader.ts';
-import { readList } from '../google/google-api.ts';
+import type { DoctorContext } from '../doctor/context.ts';
+import { type GoogleReader, readList } from '../google/google-api.ts';
 import { createProject } from './project.ts';
-import { type Check, reportAttention, reportBroken, reportOk } from './requirement.ts';
+import { type Check, requireThat } from './requirement.ts';
 
 const releaseSchema = v.object({ name: v.string(), rulesetName: v.string() });
 const rulesetSchema = v.object({
@@ -25,7 +28,7 @@ function listReleaseNames(file: RulesFile, { settings }: DoctorContext): readonl
 export const listRulesReleases = (google: GoogleReader, projectId: string) =>
   readList(
     google,
-    { service: 'rules', path: `v1/projects/${projectId}/releases?pageSize=100` },
+    `rules v1/projects/${projectId}/releases?pageSize=100`,
     'releases',
     releaseSchema,
   );
@@ -37,14 +40,10 @@ async function readReleasedRules(
 ): Promise<string | undefined> {
   const { google, settings } = context;
   const releases = await listRulesReleases(google, settings.projectId);
-  const release = listReleaseNames(file, context)
-    .flatMap(
-      (releaseName) => releases.find(({ name }) => name.endsWith(`/releases/${releaseName}`)) ?? [],
-    )
-    .at(0);
-  if (!release) return undefined;
-  const rulesetPath = `v1/${release.rulesetName}`;
-  const ruleset = await google.read({ service: 'rules', path: rulesetPath }, rulesetSchema);
+  const [release] = listReleaseNames(file, context).flatMap(
+    (releaseName) => releases.find(({ name }) => name.endsWith(`/releases/${releaseName}`)) ?? [],
+  );
+  const ruleset = release && (await google.read(`rules v1/${release.rulesetName}`, rulesetSchema));
   return ruleset?.source.files[0]?.content;
 }
 
@@ -59,21 +58,19 @@ const makeRulesCheck = (id: string, title: string, file: RulesFile): Check => ({
   title,
   needs: [createProject],
   run: async (context) => {
+    const { name } = context;
     const releasedRules = await readReleasedRules(file, context);
-    if (releasedRules === undefined)
-      return reportBroken('no rules are released', getDeployCommand(context));
-    const expectedRules = renderExpectedRules(context.settings)[file];
-    if (releasedRules === denyPublicReads(expectedRules)) {
-      const fix = `npm run stop -- ${context.name} reads --undo`;
-      return reportAttention('reads of visitors are stopped', fix);
-    }
-    return releasedRules === expectedRules
-      ? reportOk(`as ${file} of ${context.name}`)
-      : reportBroken(
-          `differ from ${file} as ${context.name} renders it`,
-          getDeployCommand(context),
-          listOtherLines(releasedRules, expectedRules),
-        );
+    requireThat(releasedRules !== undefined, 'no rules are released');
+    const expectedRules = renderRules(readCommittedRules(), context.settings)[file];
+    const isStopped = releasedRules === denyPublicReads(expectedRules);
+    requireThat(!isStopped, 'reads of visitors are stopped', {
+      state: 'attention',
+      fix: `npm run stop -- ${name} reads --undo`,
+    });
+    requireThat(releasedRules === expectedRules, `differ from ${file} as ${name} renders it`, {
+      evidence: listOtherLines(releasedRules, expectedRules),
+    });
+    return `as ${file} of ${name}`;
   },
 });
 

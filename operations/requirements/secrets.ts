@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import { type GoLiveContext, region } from '../go-live/context.ts';
-import { describeRequest, type GoogleRequest } from '../google/google-api.ts';
-import { type PlannedChange, planRequest, type Step } from './requirement.ts';
+import { describeRequest } from '../google/google-api.ts';
+import {
+  type PlannedChange,
+  planRequest,
+  reportChanges,
+  reportDone,
+  type Step,
+} from './requirement.ts';
 
 interface Secret {
   readonly name: 'HASH_KEY' | 'MAIL_PASSWORD';
@@ -37,38 +43,27 @@ const secrets: readonly Secret[] = [
 const secretSchema = v.object({ name: v.string() });
 const versionSchema = v.object({ name: v.optional(v.string(), ''), state: v.string() });
 
-/** Makes the path of a project's secret. */
-const makePath = (projectId: string, { name }: Secret): string =>
-  `v1/projects/${projectId}/secrets/${name}`;
-
-const readLatestVersion = ({ google, projectId }: GoLiveContext, secret: Secret) =>
-  google.read(
-    { service: 'secrets', path: `${makePath(projectId, secret)}/versions/latest` },
-    versionSchema,
-  );
-
 /** Lists the changes that give a secret its first version, or one after a destroyed version. */
 async function planSecret(
   context: GoLiveContext,
-  secret: Secret,
+  { name, what, getValue }: Secret,
 ): Promise<readonly PlannedChange[]> {
   const { google, projectId } = context;
-  const parent = `v1/projects/${projectId}/secrets`;
-  const path = makePath(projectId, secret);
-  const storedSecret = await google.read({ service: 'secrets', path }, secretSchema);
+  const line = `secrets v1/projects/${projectId}/secrets` as const;
+  const storedSecret = await google.read(`${line}/${name}`, secretSchema);
   const secretCreation = planRequest(
     google,
-    `Create the secret ${secret.name} in Montréal.`,
-    `POST secrets ${parent}?secretId=${secret.name}`,
+    `Create the secret ${name} in Montréal.`,
+    `POST ${line}?secretId=${name}`,
     { replication: { userManaged: { replicas: [{ location: region }] } } },
   );
-  const request: GoogleRequest = { method: 'POST', service: 'secrets', path: `${path}:addVersion` };
+  const addition = `POST ${line}/${name}:addVersion` as const;
   const versionAddition: PlannedChange = {
-    what: secret.what,
-    call: `${describeRequest(request)} (the value is not printed)`,
+    what,
+    call: `${describeRequest(addition)} (the value is not printed)`,
     run: async () => {
-      const data = Buffer.from(await secret.getValue(context)).toString('base64');
-      await google.send({ ...request, body: { payload: { data } } });
+      const data = Buffer.from(await getValue(context)).toString('base64');
+      await google.send(addition, { payload: { data } });
     },
   };
   return storedSecret ? [versionAddition] : [secretCreation, versionAddition];
@@ -81,31 +76,29 @@ export const storeSecrets: Step = {
   without: 'mails are not sent, and links in them do not work',
   severity: 'broken',
   inspect: async (context) => {
-    const states = await Promise.all(
-      secrets.map(async (secret) => ({
-        secret,
-        version: await readLatestVersion(context, secret),
-      })),
-    );
+    const { google, projectId } = context;
     const changes: PlannedChange[] = [];
-    for (const { secret, version } of states) {
-      if (version === undefined || version.state === 'DESTROYED')
+    const disabled: { name: string; number: string; state: string }[] = [];
+    for (const secret of secrets) {
+      const { name } = secret;
+      const line = `secrets v1/projects/${projectId}/secrets/${name}/versions/latest` as const;
+      const version = await google.read(line, versionSchema);
+      if (version === undefined || version.state === 'DESTROYED') {
         changes.push(...(await planSecret(context, secret)));
+      } else if (version.state !== 'ENABLED') {
+        disabled.push({ name, number: version.name.split('/').at(-1) ?? '', state: version.state });
+      }
     }
-    if (changes.length > 0) return { state: 'to-do', finding: 'one has no value yet', changes };
-    const disabled = states.find(({ version }) => version?.state !== 'ENABLED');
-    if (!disabled) {
-      return { state: 'done', finding: secrets.map(({ name }) => name).join(' and ') };
-    }
-    const { secret, version } = disabled;
-    const number = version?.name.split('/').at(-1) ?? 'latest';
+    if (changes.length > 0) return reportChanges(changes, { unmet: 'one has no value yet' });
+    const [first] = disabled;
+    if (!first) return reportDone(secrets.map(({ name }) => name).join(' and '));
     // A new key would break the links of all mails that were sent, so somebody decides.
-    const command = `gcloud secrets versions enable ${number} --secret ${secret.name} --project ${context.projectId}`;
+    const command = `gcloud secrets versions enable ${first.number} --secret ${first.name} --project ${projectId}`;
     return {
       state: 'by-hand',
-      finding: `version ${number} of ${secret.name} is ${version?.state ?? 'unknown'}`,
+      finding: `version ${first.number} of ${first.name} is ${first.state}`,
       instruction: { fr: `Réactivez-la : ${command}`, en: `Enable it again: ${command}` },
-      address: `https://console.cloud.google.com/security/secret-manager?project=${context.projectId}`,
+      address: `https://console.cloud.google.com/security/secret-manager?project=${projectId}`,
       isBlocking: true,
     };
   },

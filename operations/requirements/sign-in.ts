@@ -2,17 +2,18 @@ import { identity } from '@club/about/identity';
 import * as v from 'valibot';
 import { blockingHeaders } from '../deploy/check-headers.ts';
 import { type DoctorContext, getGoLiveCommand } from '../doctor/context.ts';
-import { getAsVisitor, requireThat, visit, visitJson } from '../doctor/visitor.ts';
+import { getAsVisitor, visit, visitJson } from '../doctor/visitor.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { readList } from '../google/google-api.ts';
 import { onlineCheck } from './pages.ts';
 import { deploySite } from './release.ts';
 import {
+  type Check,
   type PlannedChange,
   planRequest,
+  reportChanges,
+  requireThat,
   type Step,
-  type Check,
-  makeVisitCheck,
 } from './requirement.ts';
 import { findWebAppId } from './web-app.ts';
 
@@ -62,56 +63,41 @@ export const restrictSignIn: Step = {
   without: 'staff cannot sign in, or others get an account',
   severity: 'broken',
   inspect: async (context) => {
-    const path = `admin/v2/projects/${context.projectId}`;
-    const request = { service: 'identity' } as const;
-    const config = await context.google.read({ ...request, path: `${path}/config` }, configSchema);
-    const providersPath = `${path}/defaultSupportedIdpConfigs`;
-    const providersRequest = { ...request, path: `${providersPath}?pageSize=100` };
+    const { google, projectId } = context;
+    const line = `identity admin/v2/projects/${projectId}` as const;
+    const config = await google.read(`${line}/config`, configSchema);
+    const listName = 'defaultSupportedIdpConfigs';
     const providers = await readList(
-      context.google,
-      providersRequest,
-      'defaultSupportedIdpConfigs',
+      google,
+      `${line}/${listName}?pageSize=100`,
+      listName,
       providerSchema,
     );
     const enabledProviders = providers
       .filter(({ enabled }) => enabled === true)
       .map(({ name }) => name.split('/').at(-1) ?? '');
     const enabledMethods = methods.filter((name) => config?.signIn?.[name]?.enabled === true);
-    const changes: PlannedChange[] = [];
-    if (!enabledProviders.includes(googleProvider)) {
-      const appId = (await findWebAppId(context)) ?? 'WEB_APP_ID';
-      changes.push(planGoogleProvider(context, appId));
-    }
+    const hasGoogle = enabledProviders.includes(googleProvider);
+    const changes: PlannedChange[] = hasGoogle
+      ? []
+      : [planGoogleProvider(context, (await findWebAppId(context)) ?? 'WEB_APP_ID')];
     if (enabledMethods.length > 0) {
       const signIn = Object.fromEntries(enabledMethods.map((name) => [name, { enabled: false }]));
       const mask = enabledMethods.map((name) => `signIn.${name}.enabled`).join(',');
-      changes.push(
-        planRequest(
-          context.google,
-          `Switch off sign-in by ${enabledMethods.join(', ')}.`,
-          `PATCH identity ${path}/config?updateMask=${mask}`,
-          { signIn },
-        ),
-      );
+      const what = `Switch off sign-in by ${enabledMethods.join(', ')}.`;
+      const update = `PATCH ${line}/config?updateMask=${mask}` as const;
+      changes.push(planRequest(google, what, update, { signIn }));
     }
     for (const provider of enabledProviders.filter((name) => name !== googleProvider)) {
-      changes.push(
-        planRequest(
-          context.google,
-          `Switch off sign-in with ${provider}.`,
-          `PATCH identity ${providersPath}/${provider}?updateMask=enabled`,
-          { enabled: false },
-        ),
-      );
+      const what = `Switch off sign-in with ${provider}.`;
+      const update = `PATCH ${line}/${listName}/${provider}?updateMask=enabled` as const;
+      changes.push(planRequest(google, what, update, { enabled: false }));
     }
-    if (changes.length === 0) return { state: 'done', finding: 'no other method is on' };
-    const finding = [...enabledProviders, ...enabledMethods].join(', ') || 'nothing is set up';
-    return {
-      state: 'to-do',
-      finding,
-      changes,
-      ...(enabledProviders.includes(googleProvider) && { fault: 'attention' as const }),
-    };
+    return reportChanges(changes, {
+      met: 'no other method is on',
+      unmet: [...enabledProviders, ...enabledMethods].join(', ') || 'nothing is set up',
+      fault: hasGoogle ? 'attention' : undefined,
+    });
   },
 };
 
@@ -127,9 +113,8 @@ export const authorizeDomains: Step = {
   without: 'staff cannot sign in',
   severity: 'broken',
   inspect: async ({ google, projectId, settings }) => {
-    const path = `admin/v2/projects/${projectId}/config`;
-    const config = await google.read({ service: 'identity', path }, domainsSchema);
-    const currentDomains = config?.authorizedDomains ?? [];
+    const line = `identity admin/v2/projects/${projectId}/config` as const;
+    const currentDomains = (await google.read(line, domainsSchema))?.authorizedDomains ?? [];
     const requiredDomains = [
       `${projectId}.firebaseapp.com`,
       `${projectId}.web.app`,
@@ -138,22 +123,19 @@ export const authorizeDomains: Step = {
     const authorizedDomains = [...new Set([...currentDomains, ...requiredDomains])].filter(
       (domain) => domain !== 'localhost',
     );
-    const isSame = authorizedDomains.join() === currentDomains.join();
-    if (isSame) return { state: 'done', finding: currentDomains.join(', ') };
+    const list = currentDomains.join(', ');
     const change = planRequest(
       google,
       `Allow sign-in on pages of ${authorizedDomains.join(', ')}, and on no others.`,
-      `PATCH identity ${path}?updateMask=authorizedDomains`,
+      `PATCH ${line}?updateMask=authorizedDomains`,
       { authorizedDomains },
     );
-    return {
-      state: 'to-do',
-      finding: currentDomains.join(', ') || 'none',
-      changes: [change],
-      ...(requiredDomains.every((domain) => currentDomains.includes(domain)) && {
-        fault: 'attention' as const,
-      }),
-    };
+    const hasAll = requiredDomains.every((domain) => currentDomains.includes(domain));
+    return reportChanges(authorizedDomains.join(', ') === list ? [] : [change], {
+      met: list,
+      unmet: list || 'none',
+      fault: hasAll ? 'attention' : undefined,
+    });
   },
 };
 
@@ -163,10 +145,12 @@ const makeHelperAddress = ({ settings }: DoctorContext, path: string): string =>
 
 const initSchema = v.object({ projectId: v.string() });
 
-const helperCheck = makeVisitCheck(
-  { id: 'sign-in-helper', title: 'Sign-in popup', needs: [deploySite, onlineCheck] },
-  getGoLiveCommand,
-  async (context) => {
+const helperCheck: Check = {
+  id: 'sign-in-helper',
+  title: 'Sign-in popup',
+  needs: [deploySite, onlineCheck],
+  fix: getGoLiveCommand,
+  run: async (context) => {
     const { projectId, webApp } = context.settings;
     await visit(context, makeHelperAddress(context, 'auth/handler'));
     const address = makeHelperAddress(context, 'firebase/init.json');
@@ -174,24 +158,25 @@ const helperCheck = makeVisitCheck(
     requireThat(namedProject === projectId, `${webApp.authDomain} names ${namedProject}`);
     return `${webApp.authDomain} responds and names ${projectId}`;
   },
-);
+};
 
-const helperHeaderCheck = makeVisitCheck(
-  { id: 'headers-sign-in', title: 'Headers of the sign-in pages', needs: [helperCheck] },
-  () => 'docs/operations.md, "What has not met reality": the rule "!/__/**" of firebase.json',
-  async (context) => {
-    const paths = ['auth/handler', 'auth/iframe'];
+const helperHeaderCheck: Check = {
+  id: 'headers-sign-in',
+  title: 'Headers of the sign-in pages',
+  needs: [helperCheck],
+  fix: 'docs/operations.md, "What has not met reality": the rule "!/__/**" of firebase.json',
+  run: async (context) => {
     const pages = await Promise.all(
-      paths.map((path) => getAsVisitor(context, makeHelperAddress(context, path))),
+      ['auth/handler', 'auth/iframe'].map(async (path) => {
+        const { headers } = await getAsVisitor(context, makeHelperAddress(context, path));
+        const names = blockingHeaders.filter((name) => headers.has(name));
+        return names.map((name) => `/__/${path} has ${name}`);
+      }),
     );
-    const problems = pages.flatMap(({ headers }, index) =>
-      blockingHeaders
-        .filter((name) => headers.has(name))
-        .map((name) => `/__/${paths[index]} has ${name}`),
-    );
+    const problems = pages.flat();
     requireThat(problems.length === 0, `${problems.join(', ')}, which stops the sign-in`);
     return 'nothing of ours stops them';
   },
-);
+};
 
 export const signInChecks: readonly Check[] = [helperCheck, helperHeaderCheck];

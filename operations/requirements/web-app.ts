@@ -11,7 +11,13 @@ import type { Environment } from '../../environments/schema.ts';
 import { SettingsError } from '../../environments/settings-error.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { readList } from '../google/google-api.ts';
-import { type PlannedChange, planRequest, type Step } from './requirement.ts';
+import {
+  type PlannedChange,
+  planRequest,
+  reportChanges,
+  reportDone,
+  type Step,
+} from './requirement.ts';
 
 type WebAppSettings = Environment['webApp'];
 
@@ -62,8 +68,8 @@ export async function findWebAppId({
   google,
   projectId,
 }: Pick<GoLiveContext, 'name' | 'google' | 'projectId'>): Promise<string | undefined> {
-  const path = `v1beta1/projects/${projectId}/webApps?pageSize=100`;
-  const apps = await readList(google, { service: 'firebase', path }, 'apps', webAppSchema);
+  const line = `firebase v1beta1/projects/${projectId}/webApps?pageSize=100` as const;
+  const apps = await readList(google, line, 'apps', webAppSchema);
   const configuredId = findWebAppSettings(name)?.appId;
   const app =
     apps.find(({ appId }) => appId === configuredId) ??
@@ -83,8 +89,8 @@ async function fetchWebAppSettings(
   { google, projectId }: GoLiveContext,
   appId: string,
 ): Promise<WebAppSettings | undefined> {
-  const path = `v1beta1/projects/${projectId}/webApps/${appId}/config`;
-  const config = await google.read({ service: 'firebase', path }, configSchema);
+  const line = `firebase v1beta1/projects/${projectId}/webApps/${appId}/config` as const;
+  const config = await google.read(line, configSchema);
   return (
     config && {
       apiKey: config.apiKey,
@@ -119,7 +125,7 @@ export const createWebApp: Step = {
     const { name, google, projectId } = context;
     const appId = await findWebAppId(context);
     if (appId !== undefined && findWebAppSettings(name)?.appId === appId) {
-      return { state: 'done', finding: `${appId}, in ${getDisplayPath(name)}` };
+      return reportDone(`${appId}, in ${getDisplayPath(name)}`);
     }
     const creation = planRequest(
       google,
@@ -129,11 +135,7 @@ export const createWebApp: Step = {
     );
     const settingsChange = planSettingsFile(context);
     return appId === undefined
-      ? { state: 'to-do', finding: 'does not exist', changes: [creation, settingsChange] }
-      : {
-          state: 'to-do',
-          finding: `${getDisplayPath(name)} lacks its settings`,
-          changes: [settingsChange],
-        };
+      ? reportChanges([creation, settingsChange], { unmet: 'does not exist' })
+      : reportChanges([settingsChange], { unmet: `${getDisplayPath(name)} lacks its settings` });
   },
 };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { type GoogleApi, readList } from '../../google/google-api.ts';
 
@@ -30,10 +30,9 @@ export async function listCollections(
   google: GoogleApi,
   database: Database,
 ): Promise<readonly string[]> {
-  const path = `v1/${toDocumentsPath(database)}:listCollectionIds`;
-  const request = { service: 'firestore', path, body: { pageSize: 100 } } as const;
-  const collectionIds = await readList(google, request, 'collectionIds', v.string());
-  return collectionIds.toSorted();
+  const line = `firestore v1/${toDocumentsPath(database)}:listCollectionIds` as const;
+  const ids = await readList(google, line, 'collectionIds', v.string(), { pageSize: 100 });
+  return ids.toSorted();
 }
 
 /** All documents of a collection, by their paths. */
@@ -43,9 +42,8 @@ async function readCollection(
   collection: string,
 ): Promise<ReadonlyMap<string, StoredDocument>> {
   const prefix = `${toDocumentsPath(database)}/`;
-  const path = `v1/${prefix}${collection}?pageSize=300`;
-  const request = { service: 'firestore', path } as const;
-  const documents = await readList(google, request, 'documents', documentSchema);
+  const line = `firestore v1/${prefix}${collection}?pageSize=300` as const;
+  const documents = await readList(google, line, 'documents', documentSchema);
   return new Map(
     documents.map(({ name, fields, updateTime }) => {
       const path = name.slice(prefix.length);
@@ -53,20 +51,6 @@ async function readCollection(
     }),
   );
 }
-
-/** Sorts the keys of all objects, so that equal documents have equal JSON. */
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)] as const);
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** The hash of a document's fields. */
-const hashDocument = ({ fields }: Pick<StoredDocument, 'fields'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sortKeys(fields)))
-    .digest('hex');
 
 /** How the documents of a collection differ between a restored and the live database. */
 interface Difference {
@@ -86,7 +70,6 @@ interface Difference {
 
 /**
  * Compares a collection of the restored database with that of the live one, document by document.
- * Two documents are the same if the hashes of their fields are.
  */
 export async function compareCollection(
   google: GoogleApi,
@@ -103,7 +86,7 @@ export async function compareCollection(
   for (const [path, restoredDocument] of restoredDocuments) {
     const liveDocument = liveDocuments.get(path);
     if (!liveDocument) missingDocuments.push(restoredDocument);
-    else if (hashDocument(restoredDocument) !== hashDocument(liveDocument)) {
+    else if (!isDeepStrictEqual(restoredDocument.fields, liveDocument.fields)) {
       changedDocuments.push({ restoredDocument, liveDocument });
     }
   }

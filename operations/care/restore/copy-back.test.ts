@@ -9,9 +9,9 @@ const liveDatabase = { projectId: 'club', id: '(default)' };
 
 /** Both databases have the same banner. Other collections and databases do not exist. */
 const google: GoogleApi = {
-  read: ({ path }, schema) => {
+  read: (line, schema) => {
     const database = [restoredDatabase, liveDatabase].find((one) =>
-      path.startsWith(`v1/${toDocumentsPath(one)}/banners?`),
+      line.startsWith(`firestore v1/${toDocumentsPath(one)}/banners?`),
     );
     if (!database) return Promise.resolve(undefined);
     const name = `${toDocumentsPath(database)}/banners/banner-1`;

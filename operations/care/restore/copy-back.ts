@@ -55,16 +55,11 @@ async function commit(
   writes: readonly Write[],
 ): Promise<void> {
   try {
-    await google.send({
-      method: 'POST',
-      service: 'firestore',
-      path: `v1/${toDocumentsPath(liveDatabase)}:commit`,
-      body: {
-        writes: writes.map(({ path, fields, currentDocument }) => ({
-          update: { name: `${toDocumentsPath(liveDatabase)}/${path}`, fields },
-          currentDocument,
-        })),
-      },
+    await google.send(`POST firestore v1/${toDocumentsPath(liveDatabase)}:commit`, {
+      writes: writes.map(({ path, fields, currentDocument }) => ({
+        update: { name: `${toDocumentsPath(liveDatabase)}/${path}`, fields },
+        currentDocument,
+      })),
     });
   } catch (error) {
     const changedReasons = ['FAILED_PRECONDITION', 'ALREADY_EXISTS'];

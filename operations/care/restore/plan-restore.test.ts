@@ -13,14 +13,14 @@ interface ExistingDatabase {
 
 /** A project with one export and one restored database. */
 const makeGoogle = ({ collectionIds, ...settings }: ExistingDatabase): GoogleApi => ({
-  read: ({ path }, schema) => {
+  read: (line, schema) => {
     const responses = {
       backups: {},
       'o?delimiter=/': { prefixes: ['export-1/'] },
       'databases/restored-1': { name: 'restored-1', ...settings },
       'databases/restored-1/documents:listCollectionIds': { collectionIds },
     };
-    const [, response] = Object.entries(responses).find(([end]) => path.endsWith(`/${end}`)) ?? [];
+    const [, response] = Object.entries(responses).find(([end]) => line.endsWith(`/${end}`)) ?? [];
     return Promise.resolve(response && v.parse(schema, response));
   },
   send: () => Promise.reject(new Error('A plan sends nothing.')),

@@ -165,8 +165,8 @@ export async function planRestore(
 ): Promise<readonly PlannedChange[]> {
   requireValidName(databaseId);
   const { google, environment, print } = context;
-  const path = `v1/projects/${environment.projectId}/databases/${databaseId}`;
-  const existingDatabase = await google.read({ service: 'firestore', path }, databaseSchema);
+  const line = `firestore v1/projects/${environment.projectId}/databases/${databaseId}` as const;
+  const existingDatabase = await google.read(line, databaseSchema);
   if (existingDatabase)
     print(`The database ${databaseId} exists already: documents that it has stay as they are.\n`);
   return [

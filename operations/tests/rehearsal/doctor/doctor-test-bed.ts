@@ -1,6 +1,7 @@
 import type { Certificate } from '../../../doctor/connections.ts';
-import { type DoctorContext, renderExpectedRules } from '../../../doctor/context.ts';
-import { makeRefusingReader } from '../../../doctor/google-reader.ts';
+import { readCommittedRules, renderRules } from '../../../../environments/render/rules.ts';
+import type { DoctorContext } from '../../../doctor/context.ts';
+import { makeRefusingReader } from '../../../google/google-session.ts';
 import { runDoctor } from '../../../doctor/report.ts';
 import { createServiceAccounts, grantRoles } from '../../../requirements/accounts.ts';
 import {
@@ -90,7 +91,11 @@ async function runGoLiveSteps(origin: string): Promise<void> {
 /** Starts a healthy environment. */
 export async function startDoctorTestBed(): Promise<DoctorTestBed> {
   const now = new Date('2026-11-22T12:00:00Z');
-  const googleState = createDeployedGoogle(settings, renderExpectedRules(settings), now);
+  const googleState = createDeployedGoogle(
+    settings,
+    renderRules(readCommittedRules(), settings),
+    now,
+  );
   const { number, region } = googleState;
   const recorder = await startGoogle(googleState);
   await runGoLiveSteps(recorder.origin);

@@ -1,9 +1,9 @@
 import firebase from '../../../../firebase.json' with { type: 'json' };
+import firestoreIndexes from '../../../../firestore.indexes.json' with { type: 'json' };
 import { makeOwnImageAddress } from '../../../../domain/images/own-image.ts';
 import { getFunctionParameters } from '../../../../environments/render/function-parameters.ts';
 import type { RulesTexts } from '../../../../environments/render/rules.ts';
 import type { Environment } from '../../../../environments/schema.ts';
-import { readDeclaredIndexes } from '../../../doctor/context.ts';
 import { createGoogle, type Google } from './state.ts';
 
 /** The commit of the deploy. */
@@ -55,8 +55,7 @@ function storeRules({ id, bucket, rulesets, releases }: Google, rules: RulesText
 }
 
 function storeIndexes({ id, indexes, fieldOverrides }: Google) {
-  const declared = readDeclaredIndexes();
-  for (const [position, { collectionGroup, ...index }] of declared.indexes.entries()) {
+  for (const [position, { collectionGroup, ...index }] of firestoreIndexes.indexes.entries()) {
     indexes.push({
       ...index,
       fields: [...index.fields, { fieldPath: '__name__', order: 'ASCENDING' }],
@@ -64,7 +63,7 @@ function storeIndexes({ id, indexes, fieldOverrides }: Google) {
       state: 'READY',
     });
   }
-  for (const { collectionGroup, fieldPath } of declared.fieldOverrides) {
+  for (const { collectionGroup, fieldPath } of firestoreIndexes.fieldOverrides) {
     fieldOverrides.set(`(default)/${collectionGroup}/fields/${fieldPath}`, { ttlConfig: {} });
   }
 }
