@@ -15,7 +15,7 @@ import { type DoctorContext, getDeployCommand, getGoLiveCommand } from './contex
 export type FindingState = 'ok' | FaultState;
 
 /** What the doctor has found of a requirement. */
-export interface Finding {
+interface Finding {
   readonly state: FindingState;
   /** What the report prints after the title. For `not-checked`: the reason. */
   readonly message: string;

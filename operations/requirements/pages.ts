@@ -123,7 +123,7 @@ const directCallerCheck: Check = {
     const message = 'a direct caller can choose the address that limits apply to';
     requireThat(direct !== forgedAddress, message);
     // This machine may reach one host by IPv4 and the other by IPv6.
-    const isComparable = isIPv4(direct ?? '') === isIPv4(throughHosting ?? '');
+    const isComparable = isIPv4(direct) === isIPv4(throughHosting);
     requireThat(
       !isComparable || direct === throughHosting,
       `through Hosting you are ${throughHosting}, directly ${direct}: all visitors of one front end may share one limit`,

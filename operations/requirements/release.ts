@@ -48,7 +48,7 @@ export const deploySite: Step = {
     requireThat(release?.version !== undefined, `not deployed yet: ${getDeployCommand(context)}`, {
       state: 'not-checked',
     });
-    return release?.message || (release?.version?.name ?? '');
+    return release.message || release.version.name;
   },
 };
 
