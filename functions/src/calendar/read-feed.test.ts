@@ -5,7 +5,7 @@ import {
   eveningLines,
   type RawEventLines,
   makeEvent,
-  torontoTimePrefix,
+  zone,
   weeklyLines,
   winterNow,
 } from './testing/event-cases.ts';
@@ -58,10 +58,7 @@ describe('the key of an entry', () => {
 
   it.each([
     ['an instant', movedOccurrence],
-    [
-      'a local time',
-      makeEvent(`RECURRENCE-ID${torontoTimePrefix}20261201T180000`, ...eveningLines),
-    ],
+    ['a local time', makeEvent(`RECURRENCE-ID${zone}20261201T180000`, ...eveningLines)],
     ['a day', makeEvent('RECURRENCE-ID;VALUE=DATE:20261201', ...eveningLines)],
   ])('stays the same for a changed occurrence whose RECURRENCE-ID is %s', (_, override) => {
     const keys = listKeys(makeEvent(...weeklyLines));
@@ -72,7 +69,7 @@ describe('the key of an entry', () => {
     const first = makeEvent(...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=1');
     const rest = makeEvent(
       'UID:a_R20261201T230000@google.com',
-      `DTSTART${torontoTimePrefix}20261201T180000`,
+      `DTSTART${zone}20261201T180000`,
       'RRULE:FREQ=WEEKLY;COUNT=2',
     );
     expect(listKeys(first, rest)).toEqual(listKeys(makeEvent(...weeklyLines)));

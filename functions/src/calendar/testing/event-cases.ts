@@ -10,30 +10,37 @@ export const summerNow = Date.parse('2026-10-19T12:00:00Z');
 /** The lines of one entry of a feed. */
 export type RawEventLines = readonly string[];
 
-/** The entries of a feed, and the expected result of a reading. */
-interface EventCase {
-  /** What is read. The name of the test is "reads" and this title. */
-  readonly title: string;
-  readonly events: readonly RawEventLines[];
-  /**
-   * The site's entries as `describeEntries` writes them: the first three, and their number if there
-   * are more.
-   */
-  readonly expectedEntries: readonly string[];
-  /** When the feed is read; `winterNow` by default. */
-  readonly now?: number;
-  /** The expected reasons of refusals, and of warnings about accepted entries; none by default. */
-  readonly refusalsAndWarnings?: readonly string[];
-}
+/**
+ * What is read, for the name of a test that begins with "reads"; the lines of one event, or several
+ * events; and the site's entries as `describeEntries` writes them: the first three, and their number
+ * if there are more.
+ */
+export type EventCase = readonly [
+  title: string,
+  event: RawEventLines | readonly RawEventLines[],
+  expectedEntries: readonly string[],
+  options?: {
+    /** The reasons of refusals, and of warnings about accepted entries; none by default. */
+    readonly reports?: readonly string[];
+    /** When the feed is read; `winterNow` by default. */
+    readonly now?: number;
+  },
+];
 
 export const practiceSummary = 'SUMMARY:U15 pratique';
 /** What stands between the name of a property and a time in Montréal, such as `20261124T180000`. */
-export const torontoTimePrefix = ';TZID=America/Toronto:';
-export const eveningStart = `DTSTART${torontoTimePrefix}20261124T180000`;
+export const zone = ';TZID=America/Toronto:';
+export const eveningStart = `DTSTART${zone}20261124T180000`;
 /** The lines of a practice of two hours on 24 November at 18:00. */
-export const eveningLines = [eveningStart, `DTEND${torontoTimePrefix}20261124T200000`];
+export const eveningLines = [eveningStart, `DTEND${zone}20261124T200000`];
 /** The lines of that practice, on three Tuesdays. */
 export const weeklyLines = [...eveningLines, 'RRULE:FREQ=WEEKLY;COUNT=3'];
+/** The site's entries of those three practices. */
+export const [first, second, third] = [
+  '2026-11-24T23:00Z 120 min',
+  '2026-12-01T23:00Z 120 min',
+  '2026-12-08T23:00Z 120 min',
+] as const;
 
 const hasProperty = (lines: RawEventLines, name: string) =>
   lines.some((line) => line.startsWith(name));
@@ -44,6 +51,8 @@ export const makeEvent = (...lines: string[]): RawEventLines => [
   ...(hasProperty(lines, 'SUMMARY') ? [] : [practiceSummary]),
   ...lines,
 ];
+
+const isOneEvent = (event: EventCase[1]): event is RawEventLines => typeof event[0] === 'string';
 
 const countMinutes = ({ start, end }: { start: string; end: string }) =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
@@ -79,14 +88,12 @@ export function declareCases(cases: readonly EventCase[]): void {
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(processZone);
     });
 
-    it.each(cases)(
-      'reads $title',
-      ({ events, expectedEntries: entries, now = winterNow, refusalsAndWarnings = [] }) => {
+    for (const [title, event, entries, { reports = [], now = winterNow } = {}] of cases)
+      it(`reads ${title}`, () => {
+        const events = isOneEvent(event) ? [makeEvent(...event)] : event;
         const reading = readFeed(makeFeed(events), now);
         expect(describeEntries(reading)).toEqual(entries);
-        const reasons = reading.refusalsAndWarnings.map(({ reason }) => reason);
-        expect(reasons).toEqual(refusalsAndWarnings);
-      },
-    );
+        expect(reading.refusalsAndWarnings.map(({ reason }) => reason)).toEqual(reports);
+      });
   });
 }
