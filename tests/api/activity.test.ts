@@ -1,24 +1,18 @@
 import { type ActivityEntry, activityPageSchema, firstActivityPageId } from '@club/domain/activity';
 import { dayMs } from '@club/domain/day';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
-  fillPath,
   makeUniqueId,
-  removeRow,
-  storeRow,
+  restoreEntry,
+  RowTestBed,
 } from './collection-fixtures.ts';
-import { getDatabase } from './admin.ts';
-import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
+import { callAsStaff } from './identities.ts';
 
-const token = await getStaffToken();
-
-async function getPage(after: string) {
-  const { json } = await callApi(`/api/activity/${after}`, { token });
-  return v.parse(activityPageSchema, json);
-}
+const getPage = async (after: string) =>
+  v.parse(activityPageSchema, (await callAsStaff(`/api/activity/${after}`)).json);
 
 /** Lists the actions on one row, the latest first. */
 async function listActions(id: string): Promise<ActivityEntry[]> {
@@ -27,42 +21,35 @@ async function listActions(id: string): Promise<ActivityEntry[]> {
 }
 
 describe.each(collectionFixtures)('the log of $collection', (fixture) => {
-  let id = '';
-  beforeEach(async () => {
-    id = makeUniqueId('logged');
-    await storeRow(fixture, id);
-  });
-  afterEach(() => removeRow(fixture, id));
-
-  const saveRow = (json: object) =>
-    callApi(fillPath(fixture.update, id), { method: fixture.update.method, token, json });
+  const row = new RowTestBed(fixture, 'logged');
 
   it('lists a save and a restore, with who restored and which fields changed', async () => {
-    await saveRow(fixture.makeEdit(id));
-    const { json } = await callApi(`/api/history/${fixture.collection}/${id}`, { token });
-    const [entry] = v.parse(v.array(v.object({ _id: v.string() })), json);
-    await callApi(`/api/history/${entry?._id}/restore`, { method: 'POST', token, json: {} });
-    const actions = await listActions(id);
-    expect(actions.map(({ action }) => action)).toEqual(['restore', 'save']);
-    expect(actions[0]).toMatchObject({
-      by: { email: 'staff-one@example.org' },
-      subject: { kind: fixture.collection },
-    });
+    await row.save();
+    const [entry] = await row.listHistory();
+    await restoreEntry(entry?._id);
+    const actions = await listActions(row.id);
+    expect(actions).toMatchObject([
+      {
+        action: 'restore',
+        by: { email: 'staff-one@example.org' },
+        subject: { kind: fixture.collection },
+      },
+      { action: 'save' },
+    ]);
     // The entries name the changed fields.
-    const values: Readonly<Record<string, unknown>> = { ...fixture.makeRow(id) };
-    const edits = Object.entries(fixture.makeEdit(id));
-    const names = edits.filter(([name, value]) => value !== values[name]).map(([name]) => name);
-    expect(names).not.toEqual([]);
+    const edits = Object.entries(fixture.makeEdit(row.id));
+    const changes = edits.filter(([name, value]) => value !== row.original[name]);
+    expect(changes).not.toEqual([]);
     expect(actions[1]?.changedFields).toEqual(
-      expect.arrayContaining(names.filter((name) => name !== 'consentOnFile')),
+      expect.arrayContaining(changes.map(([name]) => name)),
     );
     expect(actions[0]?.changedFields.toSorted()).toEqual(actions[1]?.changedFields.toSorted());
   });
 
   it('has no entry for a save that was refused', async () => {
-    await saveRow({ ...fixture.makeEdit(id), updatedAt: '2020-01-01T00:00:00.000Z' });
-    await saveRow({ nonsense: true });
-    expect(await listActions(id)).toEqual([]);
+    await row.save({ updatedAt: '2020-01-01T00:00:00.000Z' });
+    await row.send({ nonsense: true });
+    expect(await listActions(row.id)).toEqual([]);
   });
 });
 
@@ -71,27 +58,25 @@ it('a page of the log has fifty entries, and the next page begins after its last
   const prefix = makeUniqueId('page');
   // The entries are in the future, so that no entry of another test is newer.
   const tomorrow = Date.now() + dayMs;
-  for (let number = 0; number < 60; number += 1) {
-    batch.create(getDatabase().doc(`activity/${prefix}-${String(number).padStart(2, '0')}`), {
+  const references = Array.from({ length: 60 }, (_, number) =>
+    getDatabase().doc(`activity/${prefix}-${String(number).padStart(2, '0')}`),
+  );
+  references.forEach((reference, number) =>
+    batch.create(reference, {
       ...{ action: 'save', subject: { kind: 'notes', id: prefix }, by: { uid: '', email: '' } },
       at: new Date(tomorrow - number),
-    });
-  }
+    }),
+  );
   await batch.commit();
   const newest = await getPage(firstActivityPageId);
-  expect(newest.hasMore).toBe(true);
-  expect(newest.entries).toHaveLength(50);
+  expect([newest.hasMore, newest.entries.length]).toEqual([true, 50]);
   const older = await getPage(newest.entries.at(-1)?._id ?? '');
   expect(older.entries.slice(0, 10).map(({ _id }) => _id)).toEqual(
-    Array.from({ length: 10 }, (_, index) => `${prefix}-${50 + index}`),
+    references.slice(50).map(({ id }) => id),
   );
-  const { docs } = await getDatabase()
-    .collection('activity')
-    .where('subject.id', '==', prefix)
-    .get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await Promise.all(references.map((reference) => reference.delete()));
 });
 
 it('a page of the log after an entry that does not exist is not found', async () => {
-  expect((await callApi('/api/activity/nobody', { token })).status).toBe(404);
+  expect((await callAsStaff('/api/activity/nobody')).status).toBe(404);
 });

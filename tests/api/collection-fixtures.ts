@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@club/domain/endpoints';
 import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { contentTypes } from '@club/domain/content/content-types';
-import type { EditableCollection } from '@club/domain/history';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { GenericSchema } from 'valibot';
+import {
+  type EditableCollection,
+  type HistoryEntry,
+  historyEntrySchema,
+} from '@club/domain/history';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
@@ -12,6 +17,8 @@ import { makeNote } from '../factories/note.ts';
 import { makeProgram } from '../factories/program.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
 import { getDatabase } from './admin.ts';
+import { type ApiResponse } from './http.ts';
+import { callAsStaff, postAsStaff } from './identities.ts';
 
 interface Row {
   readonly _id: string;
@@ -22,7 +29,7 @@ interface Row {
 /** A collection that staff edit, also without the API, with data for its tests. */
 export interface CollectionFixture {
   readonly collection: Exclude<EditableCollection, 'coaches' | 'gyms' | 'notices'>;
-  readonly schema: GenericSchema<unknown, { _id: string; updatedAt: string }>;
+  readonly schema: v.GenericSchema<unknown, { _id: string; updatedAt: string }>;
   readonly list: Endpoint;
   readonly update: Endpoint;
   readonly makeRow: (id: string) => Row;
@@ -94,6 +101,17 @@ export const collectionFixtures: readonly CollectionFixture[] = [
   },
 ];
 
+/**
+ * Finds the fixture of a collection.
+ *
+ * @throws Error when it has none
+ */
+export function getFixture(name: CollectionFixture['collection']): CollectionFixture {
+  const fixture = collectionFixtures.find(({ collection }) => collection === name);
+  if (!fixture) throw new Error(`There is no fixture for ${name}.`);
+  return fixture;
+}
+
 /** Fills the parameters of an endpoint's path. */
 export const fillPath = ({ path }: Endpoint, id: string, collection = 'notes'): string =>
   path.replace('{collection}', collection).replace('{id}', id);
@@ -122,7 +140,7 @@ export const makeUniqueId = (name: string) => `${name}-${randomUUID().slice(0, 8
  * records direct changes may run later and add an entry for the last save again. So a test that
  * counts the entries of its saves needs its own id.
  */
-export async function removeRow({ collection }: CollectionFixture, id: string): Promise<void> {
+export async function removeDocument(collection: EditableCollection, id: string): Promise<void> {
   const entries = await getDatabase().collection('history').where('id', '==', id).get();
   const batch = getDatabase()
     .batch()
@@ -130,6 +148,9 @@ export async function removeRow({ collection }: CollectionFixture, id: string): 
   for (const { ref } of entries.docs) batch.delete(ref);
   await batch.commit();
 }
+
+export const removeRow = ({ collection }: CollectionFixture, id: string): Promise<void> =>
+  removeDocument(collection, id);
 
 /** Finds the stored fields of a row. */
 export const findStoredRow = async ({ collection }: CollectionFixture, id: string) =>
@@ -139,6 +160,65 @@ export const findStoredRow = async ({ collection }: CollectionFixture, id: strin
 export const countHistoryEntries = async (id: string): Promise<number> =>
   (await getDatabase().collection('history').where('id', '==', id).count().get()).data().count;
 
-/** Stores the consent of the people in a row's image. */
-export const giveConsent = (documentPath: string) =>
-  getDatabase().doc(documentPath).update({ consentAt: Timestamp.now() });
+/** Repeats a check until it passes. The triggers of a row run some time after a write. */
+export const retryCheck = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: 90_000, interval: 200 });
+
+/** Lists the history of a row through the API, newest first. */
+export async function listHistory(collection: string, id: string): Promise<HistoryEntry[]> {
+  const { json } = await callAsStaff(`/api/history/${collection}/${id}`);
+  return v.parse(v.array(historyEntrySchema), json);
+}
+
+/** Restores the row before a save, as the dashboard’s “Undo” does. */
+export const restoreEntry = (entryId = '', json: object = {}): Promise<ApiResponse> =>
+  postAsStaff(`/api/history/${entryId}/restore`, json);
+
+/** A new row of a collection for each test of a file, and what staff do with it. */
+export class RowTestBed {
+  readonly fixture: CollectionFixture;
+  id = '';
+  /** The row as it was stored before the test. */
+  original: Row = { _id: '', updatedAt: '' };
+
+  constructor(fixture: CollectionFixture, name: string) {
+    this.fixture = fixture;
+    beforeEach(async () => {
+      this.id = makeUniqueId(name);
+      this.original = await storeRow(fixture, this.id);
+    });
+    afterEach(() => removeRow(fixture, this.id));
+  }
+
+  /** The row’s document, for changes as in the console. */
+  get reference(): DocumentReference {
+    return getDatabase().doc(`${this.fixture.collection}/${this.id}`);
+  }
+
+  /** Sends a body as a save of the row. */
+  send(json: unknown): Promise<ApiResponse> {
+    const { update } = this.fixture;
+    return callAsStaff(fillPath(update, this.id), { method: update.method, json });
+  }
+
+  /** Saves the fixture’s changes, with other values of some fields. */
+  save(fields: object = {}): Promise<ApiResponse> {
+    return this.send({ ...this.fixture.makeEdit(this.id), ...fields });
+  }
+
+  findStored() {
+    return findStoredRow(this.fixture, this.id);
+  }
+
+  listHistory(): Promise<HistoryEntry[]> {
+    return listHistory(this.fixture.collection, this.id);
+  }
+
+  /** Finds the row in the list that staff get. */
+  async findListed(): Promise<Row | undefined> {
+    const { json } = await callAsStaff(this.fixture.list.path);
+    return (v.parse(v.array(this.fixture.schema), json) as readonly Row[]).find(
+      ({ _id }) => _id === this.id,
+    );
+  }
+}

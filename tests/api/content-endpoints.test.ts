@@ -1,45 +1,27 @@
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import {
   collectionFixtures,
   countHistoryEntries,
-  findStoredRow,
   fillPath,
+  findStoredRow,
+  getFixture,
   removeRow,
+  RowTestBed,
   storeRow,
-  makeUniqueId,
 } from './collection-fixtures.ts';
 import { callApi } from './http.ts';
-import { identities, getStaffToken } from './identities.ts';
-
-const token = await getStaffToken();
+import { callAsStaff, identities } from './identities.ts';
 
 describe.each(collectionFixtures)('$collection', (fixture) => {
   const { schema, list, update } = fixture;
-  /**
-   * Each test has its own row, because the trigger that records direct changes may be late with the
-   * entry of an earlier test.
-   */
-  let id: string;
-  let edit: ReturnType<typeof fixture.makeEdit>;
-  const saveRow = (json: unknown) =>
-    callApi(fillPath(update, id), { method: update.method, token, json });
-
-  let baseInstant: string;
-  beforeEach(async () => {
-    id = makeUniqueId('edited');
-    edit = fixture.makeEdit(id);
-    baseInstant = (await storeRow(fixture, id)).updatedAt;
-  });
-  afterEach(() => removeRow(fixture, id));
+  const row = new RowTestBed(fixture, 'edited');
 
   it('are listed for staff in the contract’s shape, without caching', async () => {
-    const { status, json, headers } = await callApi(list.path, { token });
-    expect(status).toBe(200);
-    const rows = v.parse(v.array(schema), json);
-    expect(rows.find(({ _id }) => _id === id)?.updatedAt).toBe(baseInstant);
+    const { headers } = await callAsStaff(list.path);
     expect(headers.get('cache-control')).toBe('no-store');
+    expect((await row.findListed())?.updatedAt).toBe(row.original.updatedAt);
   });
 
   it('are listed for visitors, cached by browsers for a minute and by the CDN for five', async () => {
@@ -50,93 +32,96 @@ describe.each(collectionFixtures)('$collection', (fixture) => {
     expect(headers.get('vary')).toMatch(/\bAuthorization\b/u);
   });
 
-  it('are saved by staff, who get the row with its new updatedAt', async () => {
-    const { status, json } = await saveRow({ ...edit, updatedAt: baseInstant });
-    expect(status).toBe(200);
-    const row = v.parse(schema, json);
-    expect(row).toMatchObject({ _id: id, ...edit });
-    expect(Date.parse(row.updatedAt)).toBeGreaterThan(Date.parse(baseInstant));
-    expect(await findStoredRow(fixture, id)).toMatchObject(edit);
-  });
-
-  it('are saved with trimmed texts', async () => {
+  it('are saved by staff with trimmed texts, and staff get the row with its new updatedAt', async () => {
+    const edit = fixture.makeEdit(row.id);
     const texts = Object.entries(edit).filter(
       ([name, value]) => typeof value === 'string' && name !== 'id',
     );
     const paddedTexts = texts.map(([name, value]) => [name, `  ${String(value)}\n`] as const);
-    const { status } = await saveRow({ ...edit, ...Object.fromEntries(paddedTexts) });
-    expect(status).toBe(200);
-    expect(await findStoredRow(fixture, id)).toMatchObject(edit);
+    const { status, json } = await row.save({
+      ...Object.fromEntries(paddedTexts),
+      updatedAt: row.original.updatedAt,
+    });
+    expect([status, json]).toMatchObject([200, { _id: row.id, ...edit }]);
+    const { updatedAt } = v.parse(schema, json);
+    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(row.original.updatedAt));
+    expect(await row.findStored()).toMatchObject(edit);
   });
 
   it('are not saved over a newer row, which is returned instead', async () => {
-    const otherSave = await saveRow({ ...edit, updatedAt: baseInstant });
-    const saveCount = await countHistoryEntries(id);
-    const ownSave = await saveRow({ ...edit, updatedAt: baseInstant });
-    expect([ownSave.status, ownSave.json]).toEqual([
-      409,
-      { error: 'conflict', current: otherSave.json },
-    ]);
-    expect(await countHistoryEntries(id)).toBe(saveCount);
+    const { updatedAt } = row.original;
+    const otherSave = await row.save({ updatedAt });
+    expect(await row.save({ updatedAt })).toMatchObject({
+      status: 409,
+      json: { error: 'conflict', current: otherSave.json },
+    });
+    expect(await countHistoryEntries(row.id)).toBe(1);
   });
 
   it('cannot be saved without an existing row, and none is created', async () => {
     for (const name of ['missing', '__id__', '%2e%2e%2fnotes', 'x'.repeat(65)]) {
-      const response = await callApi(fillPath(update, name), {
-        method: update.method,
-        token,
-        json: edit,
-      });
-      expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
+      const options = { method: update.method, json: fixture.makeEdit(row.id) };
+      const { status, json } = await callAsStaff(fillPath(update, name), options);
+      expect([status, json]).toEqual([404, { error: 'not-found' }]);
     }
     expect(await findStoredRow(fixture, 'missing')).toBeUndefined();
   });
 
-  it.each(fixture.fixedField?.[0] === 'num' ? [fixture.fixedField] : [])(
-    'keep their stored %s, because a form may be older than the last change of the order',
+  // A form may be older than the last change of the order. An id is no matter of a form.
+  it.each(fixture.fixedField ? [fixture.fixedField] : [])(
+    'keep their stored %s',
     async (name, otherValue) => {
-      const response = await saveRow({ ...edit, [name]: otherValue });
-      expect([response.status, response.json]).toMatchObject([200, { [name]: edit[name] }]);
-      expect(await findStoredRow(fixture, id)).toMatchObject({ [name]: edit[name] });
-    },
-  );
-
-  it.each(fixture.fixedField?.[0] === 'id' ? [fixture.fixedField] : [])(
-    'cannot change their %s',
-    async (name, otherValue) => {
-      const response = await saveRow({ ...edit, [name]: otherValue });
-      expect([response.status, response.json]).toEqual([
-        400,
-        { error: 'invalid-body', fields: [name] },
-      ]);
-      expect(await findStoredRow(fixture, id)).toMatchObject({ [name]: edit[name] });
+      const value = fixture.makeEdit(row.id)[name];
+      const { status, json } = await row.save({ [name]: otherValue });
+      expect([status, json]).toMatchObject(
+        name === 'num' ? [200, { num: value }] : [400, { error: 'invalid-body', fields: [name] }],
+      );
+      expect(await row.findStored()).toMatchObject({ [name]: value });
     },
   );
 });
 
-describe('the order of numbered rows', () => {
-  it.each(collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num'))(
-    'is ascending in $collection',
-    async (fixture) => {
-      const { json } = await callApi(fixture.list.path);
-      const numbers = v.parse(v.array(v.object({ num: v.number() })), json).map(({ num }) => num);
-      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-    },
-  );
+describe('simultaneous saves of a note', () => {
+  const row = new RowTestBed(getFixture('notes'), 'raced');
+  const saveManyTimes = (count: number, fields: object) =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) => row.save({ ...fields, note: `Save ${n}` })),
+    );
+
+  it('from the same base: one of fifty wins, and only its text is stored', async () => {
+    const responses = await saveManyTimes(50, { updatedAt: row.original.updatedAt });
+    const [winner, ...others] = responses.filter(({ status }) => status === 200);
+    expect(others).toEqual([]);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect(await countHistoryEntries(row.id)).toBe(1);
+    const { note } = winner?.json as { note: string };
+    expect(await row.findStored()).toMatchObject({ note });
+  });
+
+  it('without a base all succeed, and all are in the history', async () => {
+    const responses = await saveManyTimes(8, {});
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+    expect(await countHistoryEntries(row.id)).toBe(8);
+  });
 });
+
+it.each(collectionFixtures.filter(({ fixedField }) => fixedField?.[0] === 'num'))(
+  'the numbers of $collection ascend in their list',
+  async ({ list }) => {
+    const { json } = await callApi(list.path);
+    const numbers = v.parse(v.array(v.object({ num: v.number() })), json).map(({ num }) => num);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  },
+);
 
 describe('a hidden banner', () => {
-  const fixture = collectionFixtures.find(({ collection }) => collection === 'banners');
-  if (!fixture) throw new Error('There is no fixture for banners.');
+  const fixture = getFixture('banners');
   beforeAll(() => storeRow(fixture, 'off'));
   afterAll(() => removeRow(fixture, 'off'));
 
   it.each(identities)('is listed for staff only: $name', async ({ getToken, refusalStatus }) => {
-    const bearer = await getToken();
-    const { status, json } = await callApi(
-      fixture.list.path,
-      bearer === undefined ? {} : { token: bearer },
-    );
+    const token = await getToken();
+    const { status, json } = await callApi(fixture.list.path, token === undefined ? {} : { token });
     expect(status).toBe(200);
     const ids = v.parse(v.array(v.object({ _id: v.string() })), json).map(({ _id }) => _id);
     expect(ids.includes('off')).toBe(refusalStatus === null);
@@ -145,10 +130,8 @@ describe('a hidden banner', () => {
   it('cannot be saved with an image of the carousel’s folder', async () => {
     const imageURL = makeDemoImageAddress('carousels/carousel_x_20261005143000.png');
     const json = { ...fixture.makeEdit('off'), imageURL };
-    const response = await callApi(fillPath(fixture.update, 'off'), { method: 'PUT', token, json });
-    expect([response.status, response.json]).toEqual([
-      400,
-      { error: 'invalid-body', fields: ['imageURL'] },
-    ]);
+    expect(
+      await callAsStaff(fillPath(fixture.update, 'off'), { method: 'PUT', json }),
+    ).toMatchObject({ status: 400, json: { error: 'invalid-body', fields: ['imageURL'] } });
   });
 });

@@ -17,9 +17,8 @@ import { bodies, id, issue, pathIds, readerAddress, takenDownId } from './endpoi
 import { findDatabaseProcess, type DatabaseProcess } from './database-process.ts';
 import { type ApiResponse, callApi } from './http.ts';
 import { getStaffToken } from './identities.ts';
-import { makePng } from './make-png.ts';
 import { makeCallerHeaders } from './visitor-requests.ts';
-import { makeUploadForm } from './upload-form.ts';
+import { makePng, makeUploadForm } from './upload-form.ts';
 
 /** The functions emulator's processes. One serves `upload`, and one the session request. */
 const maxParallelCalls = 8;

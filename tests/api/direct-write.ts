@@ -1,4 +1,5 @@
 import { projectId } from './admin.ts';
+import { getStaffToken } from './identities.ts';
 
 const firestoreOrigin = 'http://127.0.0.1:8080';
 /** The emulators accept this token as an administrator's, to whom the rules do not apply. */
@@ -15,7 +16,6 @@ function toFirestoreValue(value: unknown): FirestoreValue {
 }
 
 interface DirectWrite {
-  readonly token: string;
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -34,11 +34,11 @@ const getDocumentName = (path: string) =>
  * Changes fields of a document without the API, as the rules allow a staff member's browser.
  * Returns the HTTP status.
  */
-export async function writeDirectly({ token, path, fields }: DirectWrite): Promise<number> {
+export async function writeDirectly({ path, fields }: DirectWrite): Promise<number> {
   const values = Object.entries(fields).map(
     ([name, value]) => [name, toFirestoreValue(value)] as const,
   );
-  const response = await commitWrite(token, {
+  const response = await commitWrite(await getStaffToken(), {
     update: { name: getDocumentName(path), fields: Object.fromEntries(values) },
     updateMask: { fieldPaths: Object.keys(fields) },
     updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],

@@ -10,7 +10,7 @@ import {
   storeRow,
 } from './collection-fixtures.ts';
 import { callApi } from './http.ts';
-import { identities, getStaffToken } from './identities.ts';
+import { callAsStaff, identities } from './identities.ts';
 import { makeUploadForm } from './upload-form.ts';
 
 const endpointEntries: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
@@ -24,13 +24,11 @@ const readRows = () => Promise.all(collectionFixtures.map((fixture) => findStore
  * Makes the body of a request. It is valid for a save of a row and for an upload. So only the guard
  * can refuse it. For other endpoints it is an empty object, or missing with GET.
  */
-function makeAcceptableBody(endpoint: Endpoint): { json?: unknown; body?: FormData } {
-  if (endpoint.method === 'GET') return {};
-  if (endpoint.path === '/api/upload')
-    return { body: makeUploadForm({ id, collection: 'carousels' }) };
+function makeAcceptableBody({ method, path }: Endpoint): { json?: unknown; body?: FormData } {
+  if (method === 'GET') return {};
+  if (path === '/api/upload') return { body: makeUploadForm({ id, collection: 'carousels' }) };
   return {
-    json:
-      collectionFixtures.find(({ update }) => update.path === endpoint.path)?.makeEdit(id) ?? {},
+    json: collectionFixtures.find(({ update }) => update.path === path)?.makeEdit(id) ?? {},
   };
 }
 
@@ -71,20 +69,18 @@ describe.each(refusedIdentities)('$name', ({ getToken, refusalStatus }) => {
 
 describe('staff', () => {
   it.each(staffEndpoints)('pass the guard of %s', async (_, endpoint) => {
-    const token = await getStaffToken();
-    const { status } = await callApi(fillPath(endpoint, id), { method: endpoint.method, token });
+    const { status } = await callAsStaff(fillPath(endpoint, id), { method: endpoint.method });
     expect([401, 403]).not.toContain(status);
   });
 
   it('get their account from the session endpoint', async () => {
-    const response = await callApi('/api/staff/session', { token: await getStaffToken() });
-    expect(response.status).toBe(200);
-    expect(response.json).toMatchObject({ email: 'staff-one@example.org' });
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { status, json, headers } = await callAsStaff('/api/staff/session');
+    expect([status, json]).toMatchObject([200, { email: 'staff-one@example.org' }]);
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('get the names of their colleagues', async () => {
-    const { json } = await callApi('/api/staff/names', { token: await getStaffToken() });
+    const { json } = await callAsStaff('/api/staff/names');
     expect(json).toMatchObject({ 'staff-two@example.org': 'Amina Diallo (démo)' });
     expect(json).not.toHaveProperty('outsider@example.org');
   });

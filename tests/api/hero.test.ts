@@ -1,69 +1,50 @@
 import { listHeroVariants } from '@club/domain/images/hero';
 import { listImageVariants } from '@club/domain/images/image-variants';
 import sharp from 'sharp';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { demoBucket } from '../../emulators/demo/image-address.ts';
 import { getDatabase, projectId } from './admin.ts';
-import { collectionFixtures, removeRow, storeRow } from './collection-fixtures.ts';
+import { getFixture, retryCheck, RowTestBed } from './collection-fixtures.ts';
+import { loadImage } from './upload-form.ts';
 
 const hero = listHeroVariants(projectId, demoBucket);
-const banners = collectionFixtures.find(({ collection }) => collection === 'banners');
-if (!banners) throw new Error('There is no fixture for banners.');
-const getBannerCollection = () => getDatabase().collection('banners');
-const loadImage = async (address: string) =>
-  Buffer.from(await (await fetch(address, { cache: 'no-store' })).arrayBuffer());
+const front = new RowTestBed(getFixture('banners'), 'front');
+const displayedBanners = getDatabase()
+  .collection('banners')
+  .where('bannerDisplay', '==', true)
+  .orderBy('num');
 
-/** Repeats a check until it passes. The function `keepHero` runs some time after the save. */
-const retryCheck = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 90_000, interval: 200 });
-
-async function expectHeroImage(imageURL: string): Promise<void> {
-  for (const [index, variant] of listImageVariants(imageURL).entries()) {
-    expect(await loadImage(hero[index]?.avif ?? '')).toEqual(await loadImage(variant.avif));
-    expect(await loadImage(hero[index]?.fallback ?? '')).toEqual(await loadImage(variant.fallback));
-  }
-}
+const expectHeroImage = (imageURL: string) =>
+  retryCheck(async () => {
+    for (const [index, variant] of listImageVariants(imageURL).entries())
+      for (const name of ['avif', 'fallback'] as const)
+        expect((await loadImage(hero[index]?.[name] ?? '')).bytes).toEqual(
+          (await loadImage(variant[name])).bytes,
+        );
+  });
 
 const restoreActions: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  await Promise.all(restoreActions.splice(0).map((act) => act()));
-  await removeRow(banners, 'front');
-});
-
-/** Hides every banner until the end of the test. */
-async function hideBanners(): Promise<void> {
-  const { docs } = await getBannerCollection().where('bannerDisplay', '==', true).get();
-  for (const { ref } of docs) {
-    restoreActions.push(() => ref.update({ bannerDisplay: true }));
-    await ref.update({ bannerDisplay: false });
-  }
-}
+afterEach(() => Promise.all(restoreActions.splice(0).map((act) => act())));
 
 it('the hero is the image of the first displayed banner, in all variants', async () => {
-  const { docs } = await getBannerCollection()
-    .where('bannerDisplay', '==', true)
-    .orderBy('num')
-    .get();
-  const [first, second] = docs.map((document) => String(document.get('imageURL')));
-  await retryCheck(() => expectHeroImage(first ?? ''));
-  await storeRow(banners, 'front');
-  await getBannerCollection()
-    .doc('front')
-    .update({ num: 0, bannerDisplay: true, imageURL: second });
-  await retryCheck(() => expectHeroImage(second ?? ''));
-  await getBannerCollection().doc('front').update({ bannerDisplay: false });
-  await retryCheck(() => expectHeroImage(first ?? ''));
+  const { docs } = await displayedBanners.get();
+  const [first = '', second = ''] = docs.map((document) => String(document.get('imageURL')));
+  await expectHeroImage(first);
+  await front.reference.update({ num: 0, bannerDisplay: true, imageURL: second });
+  await expectHeroImage(second);
+  await front.reference.update({ bannerDisplay: false });
+  await expectHeroImage(first);
 });
 
 it('the hero is transparent without a displayed banner', async () => {
-  await hideBanners();
+  for (const { ref } of (await displayedBanners.get()).docs) {
+    restoreActions.push(() => ref.update({ bannerDisplay: true }));
+    await ref.update({ bannerDisplay: false });
+  }
   await retryCheck(async () => {
-    for (const { avif, fallback } of hero) {
-      for (const address of [avif, fallback]) {
-        const { channels } = await sharp(await loadImage(address)).stats();
-        const [, , , alpha] = channels;
-        expect(alpha?.max).toBe(0);
-      }
+    for (const address of hero.flatMap(({ avif, fallback }) => [avif, fallback])) {
+      const { channels } = await sharp((await loadImage(address)).bytes).stats();
+      expect(channels[3]?.max).toBe(0);
     }
   });
 });

@@ -1,34 +1,13 @@
-import { historyEntrySchema } from '@club/domain/history';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getDatabase } from './admin.ts';
+import { describe, expect, it } from 'vitest';
 import {
   collectionFixtures,
   countHistoryEntries,
-  findStoredRow,
-  fillPath,
-  removeRow,
-  storeRow,
-  makeUniqueId,
+  restoreEntry,
+  RowTestBed,
 } from './collection-fixtures.ts';
-import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
-
-/** Each test has its own row and history. */
-let id = '';
-const token = await getStaffToken();
-
-const listEntries = async (collection: string) => {
-  const { json } = await callApi(`/api/history/${collection}/${id}`, { token });
-  return v.parse(v.array(historyEntrySchema), json);
-};
-const restoreEntry = (entryId: string, json?: unknown) =>
-  callApi(`/api/history/${entryId}/restore`, {
-    method: 'POST',
-    token,
-    ...(json !== undefined && { json }),
-  });
+import { callAsStaff } from './identities.ts';
 
 /** The fields that every row has had from the start (specification, section 3). */
 const firstFields: Readonly<Record<string, readonly string[]>> = {
@@ -42,90 +21,63 @@ const firstFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(collectionFixtures)('the history of $collection', (fixture) => {
-  const { collection, schema, update } = fixture;
-  let edit: ReturnType<typeof fixture.makeEdit>;
-  const saveRow = async (json: unknown) => {
-    const response = await callApi(fillPath(update, id), { method: update.method, token, json });
-    return v.parse(schema, response.json);
-  };
-
-  let original: Awaited<ReturnType<typeof storeRow>>;
-  beforeEach(async () => {
-    id = makeUniqueId('restored');
-    edit = fixture.makeEdit(id);
-    original = await storeRow(fixture, id);
-  });
-  afterEach(() => removeRow(fixture, id));
+  const row = new RowTestBed(fixture, 'restored');
+  const saveRow = async (fields: object = {}) =>
+    v.parse(fixture.schema, (await row.save(fields)).json);
 
   it('lists each save with its author and the row before and after, newest first', async () => {
-    const first = await saveRow(edit);
-    const second = await saveRow({ ...edit, updatedAt: first.updatedAt });
-    const entries = await listEntries(collection);
-    expect(entries.map(({ before, after }) => [before, after])).toEqual([
-      [first, second],
-      [original, first],
+    const first = await saveRow();
+    const second = await saveRow({ updatedAt: first.updatedAt });
+    const by = { email: 'staff-one@example.org' };
+    expect(await row.listHistory()).toMatchObject([
+      { before: first, after: second, id: row.id, at: second.updatedAt, by },
+      { before: row.original, after: first, by },
     ]);
-    expect(entries[0]).toMatchObject({
-      collection,
-      id,
-      at: second.updatedAt,
-      by: { email: 'staff-one@example.org' },
-    });
   });
 
   it('restores a row, which adds one entry to its history', async () => {
-    const savedRow = await saveRow(edit);
-    const [entry] = await listEntries(collection);
-    const { status, json } = await restoreEntry(entry?._id ?? '', {
-      updatedAt: savedRow.updatedAt,
-    });
-    expect(status).toBe(200);
-    const { updatedAt, ...fields } = original;
-    expect(json).toMatchObject(fields);
-    expect(
-      v.parse(schema, json).updatedAt > savedRow.updatedAt && savedRow.updatedAt > updatedAt,
-    ).toBe(true);
-    expect(await countHistoryEntries(id)).toBe(2);
+    const savedRow = await saveRow();
+    const [entry] = await row.listHistory();
+    const { status, json } = await restoreEntry(entry?._id, { updatedAt: savedRow.updatedAt });
+    const { updatedAt, ...fields } = row.original;
+    expect([status, json]).toMatchObject([200, fields]);
+    expect(v.parse(fixture.schema, json).updatedAt > savedRow.updatedAt).toBe(true);
+    expect(savedRow.updatedAt > updatedAt).toBe(true);
+    expect(await countHistoryEntries(row.id)).toBe(2);
   });
 
   it('lists, saves and restores a row that was stored before there were other fields', async () => {
-    const fields = Object.fromEntries(
-      (firstFields[collection] ?? []).map((name) => [name, original[name]]),
-    );
-    const stored = { ...fields, updatedAt: Timestamp.fromDate(new Date(original.updatedAt)) };
-    await getDatabase().doc(`${collection}/${id}`).set(stored);
-    const { json: rows } = await callApi(fixture.list.path, { token });
-    expect(rows).toContainEqual(expect.objectContaining({ ...fields, _id: id }));
-    const { updatedAt } = await saveRow({ ...edit, updatedAt: original.updatedAt });
-    const [entry] = await listEntries(collection);
-    const { status, json } = await restoreEntry(entry?._id ?? '', { updatedAt });
-    expect([status, json]).toEqual([200, expect.objectContaining(fields)]);
+    const names = firstFields[fixture.collection] ?? [];
+    const fields = Object.fromEntries(names.map((name) => [name, row.original[name]]));
+    const { updatedAt } = row.original;
+    await row.reference.set({ ...fields, updatedAt: Timestamp.fromDate(new Date(updatedAt)) });
+    expect(await row.findListed()).toMatchObject(fields);
+    const savedRow = await saveRow({ updatedAt });
+    const [entry] = await row.listHistory();
+    expect(await restoreEntry(entry?._id, { updatedAt: savedRow.updatedAt })).toMatchObject({
+      status: 200,
+      json: fields,
+    });
   });
 
   it('does not restore a row over a newer save', async () => {
-    const savedRow = await saveRow(edit);
-    const [entry] = await listEntries(collection);
-    const response = await restoreEntry(entry?._id ?? '', { updatedAt: original.updatedAt });
-    expect([response.status, response.json]).toEqual([
-      409,
-      { error: 'conflict', current: savedRow },
-    ]);
-    expect(await findStoredRow(fixture, id)).toMatchObject(edit);
+    const current = await saveRow();
+    const [entry] = await row.listHistory();
+    const { updatedAt } = row.original;
+    expect(await restoreEntry(entry?._id, { updatedAt })).toMatchObject({
+      status: 409,
+      json: { error: 'conflict', current },
+    });
+    expect(await row.findStored()).toMatchObject(fixture.makeEdit(row.id));
   });
 });
 
-it('the history does not exist for collections that staff do not edit', async () => {
-  for (const collection of ['subscribers', 'history', 'toString']) {
-    const response = await callApi(`/api/history/${collection}/x`, { token });
-    expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
-  }
-});
-
-it('the history does not exist for an invalid row id', async () => {
-  for (const row of ['x'.repeat(65), 'x'.repeat(1500), '__id__', 'a.b']) {
-    const response = await callApi(`/api/history/notes/${row}`, { token });
-    expect([response.status, response.json]).toEqual([404, { error: 'not-found' }]);
-  }
+it.each([
+  ...['subscribers', 'history', 'toString'].map((collection) => `${collection}/x`),
+  ...['x'.repeat(65), 'x'.repeat(1500), '__id__', 'a.b'].map((id) => `notes/${id}`),
+])('there is no history of %s', async (path) => {
+  const { status, json } = await callAsStaff(`/api/history/${path}`);
+  expect([status, json]).toEqual([404, { error: 'not-found' }]);
 });
 
 it('a restore of an unknown entry, or with an invalid body, is refused', async () => {

@@ -1,7 +1,7 @@
 /** The origin of the Hosting emulator, which rewrites `/api` to the functions. */
 export const origin = 'http://127.0.0.1:5000';
 
-interface CallOptions {
+export interface CallOptions {
   readonly method?: string;
   readonly token?: string;
   /** The body to send as JSON. */

@@ -1,4 +1,5 @@
 import { demo } from '../../environments/demo.ts';
+import { type ApiResponse, callApi, type CallOptions } from './http.ts';
 import {
   makeGoogleToken,
   makePasswordToken,
@@ -85,3 +86,14 @@ export const identities: readonly Identity[] = [
 
 /** Makes a token of a staff member. */
 export const getStaffToken = (): Promise<string> => makeGoogleToken(firstStaff);
+
+let staffToken: Promise<string> | undefined;
+
+/** Sends a request as a staff member. */
+export async function callAsStaff(path: string, options: CallOptions = {}): Promise<ApiResponse> {
+  staffToken ??= getStaffToken();
+  return callApi(path, { token: await staffToken, ...options });
+}
+
+export const postAsStaff = (path: string, json: unknown = {}): Promise<ApiResponse> =>
+  callAsStaff(path, { method: 'POST', json });

@@ -1,43 +1,31 @@
 import './functions-environment.ts';
 import { activityPageSchema } from '@club/domain/activity';
 import { noticeId, noticeSchema } from '@club/domain/content/notice';
-import { historyEntrySchema } from '@club/domain/history';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyDisplayTimes } from '../../functions/src/display-times/apply-display-times.ts';
 import { makeNotice } from '../factories/notice.ts';
 import { getDatabase, projectId } from './admin.ts';
-import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
+import { listHistory, removeDocument, restoreEntry } from './collection-fixtures.ts';
+import { callAsStaff, postAsStaff } from './identities.ts';
 import { minute } from './mail-test-bed.ts';
 
-const noticeReference = getDatabase().doc(`notices/${noticeId}`);
 const address = `http://127.0.0.1:8080/v1/projects/${projectId}/databases/(default)/documents/notices/${noticeId}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString();
 
 /** Deletes the notice and its history, as in a project that never had a notice. */
-async function clearNotice(): Promise<void> {
-  const entries = await getDatabase().collection('history').where('id', '==', noticeId).get();
-  await Promise.all([noticeReference.delete(), ...entries.docs.map(({ ref }) => ref.delete())]);
-}
-
-const token = await getStaffToken();
+const clearNotice = () => removeDocument('notices', noticeId);
 beforeEach(clearNotice);
 afterEach(clearNotice);
 
 const saveNotice = (fields: object = {}, id: string = noticeId) => {
   const { _id, updatedAt, ...notice } = makeNotice({ showUntil: inMinutes(60) });
-  return callApi(`/api/notices/update/${id}`, {
-    method: 'PUT',
-    token,
-    json: { ...notice, ...fields },
-  });
+  const json = { ...notice, ...fields };
+  return callAsStaff(`/api/notices/update/${id}`, { method: 'PUT', json });
 };
 const readAsVisitor = async () => (await fetch(address)).status;
-const listEntries = async () => {
-  const { json } = await callApi(`/api/history/notices/${noticeId}`, { token });
-  return v.parse(v.array(historyEntrySchema), json);
-};
+const listEntries = () => listHistory('notices', noticeId);
+const restoreNewest = async () => restoreEntry((await listEntries())[0]?._id);
 const applyTimesAfter = (minutes: number) =>
   applyDisplayTimes(getDatabase(), Date.now() + minutes * minute);
 
@@ -53,7 +41,7 @@ describe('an urgent notice', () => {
   it('gets a log entry of its own kind when staff end it', async () => {
     await saveNotice();
     await saveNotice({ noticeDisplay: false });
-    const { json } = await callApi('/api/activity/latest', { token });
+    const { json } = await callAsStaff('/api/activity/latest');
     const { entries } = v.parse(activityPageSchema, json);
     const actions = entries.filter(({ subject }) => subject.id === noticeId);
     expect(actions.slice(0, 2)).toMatchObject([
@@ -76,17 +64,13 @@ describe('an urgent notice', () => {
     await saveNotice();
     await saveNotice({ noticeDisplay: false });
     expect(await readAsVisitor()).toBe(403);
-    const [entry] = await listEntries();
-    await callApi(`/api/history/${entry?._id ?? ''}/restore`, { method: 'POST', token, json: {} });
+    await restoreNewest();
     expect(await readAsVisitor()).toBe(200);
   });
 
   it('is hidden again by an undo of its first publication', async () => {
     await saveNotice();
-    const [entry] = await listEntries();
-    const path = `/api/history/${entry?._id ?? ''}/restore`;
-    const { status } = await callApi(path, { method: 'POST', token, json: {} });
-    expect([status, await readAsVisitor()]).toEqual([200, 403]);
+    expect([(await restoreNewest()).status, await readAsVisitor()]).toEqual([200, 403]);
   });
 
   it.each([
@@ -108,10 +92,9 @@ describe('an urgent notice', () => {
 
   it('cannot be retired or duplicated', async () => {
     await saveNotice();
-    for (const path of [`/api/rows/notices/${noticeId}/retire`, '/api/rows/notices']) {
-      const json = path.endsWith('retire') ? {} : { id: 'copy', copyOf: noticeId };
-      expect((await callApi(path, { method: 'POST', token, json })).status).toBe(404);
-    }
+    expect((await postAsStaff(`/api/rows/notices/${noticeId}/retire`)).status).toBe(404);
+    const copy = { id: 'copy', copyOf: noticeId };
+    expect((await postAsStaff('/api/rows/notices', copy)).status).toBe(404);
   });
 
   it('is changed by only one of two simultaneous saves, and the other gets a conflict', async () => {

@@ -1,8 +1,7 @@
-import type { RetiredRow } from '@club/domain/row-lifecycle';
-import { retiredRowSchema } from '@club/domain/row-lifecycle';
-import { programIds } from '@club/domain/program-ids';
-import { limits } from '@club/domain/limits';
 import { dayMs } from '@club/domain/day';
+import { limits } from '@club/domain/limits';
+import { programIds } from '@club/domain/program-ids';
+import { type RetiredRow, retiredRowSchema } from '@club/domain/row-lifecycle';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,239 +9,211 @@ import { getDatabase } from './admin.ts';
 import {
   collectionFixtures,
   countHistoryEntries,
-  fillPath,
   findStoredRow,
-  giveConsent,
+  getFixture,
   makeUniqueId,
   removeRow,
+  restoreEntry,
+  RowTestBed,
   storeRow,
 } from './collection-fixtures.ts';
-import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
+import { callAsStaff, postAsStaff } from './identities.ts';
 
-const token = await getStaffToken();
-
-const post = (path: string, json: unknown = {}) => callApi(path, { method: 'POST', token, json });
 const listRetiredRows = async (): Promise<RetiredRow[]> =>
-  v.parse(v.array(retiredRowSchema), (await callApi('/api/retired', { token })).json);
+  v.parse(v.array(retiredRowSchema), (await callAsStaff('/api/retired')).json);
 const countRows = async (collection: string) =>
   (await getDatabase().collection(collection).count().get()).data().count;
+const retire = (collection: string, id: string, json: object = {}) =>
+  postAsStaff(`/api/rows/${collection}/${id}/retire`, json);
+const restore = (collection: string, id: string) =>
+  postAsStaff(`/api/retired/${collection}_${id}/restore`);
 
-const fixturesWithoutPrograms = collectionFixtures.filter(
-  ({ collection }) => collection !== 'programs',
-);
-const newRowFields: Readonly<Record<string, object>> = {
+const newRowFields = {
   banners: { bannerDisplay: false, imageURL: '', eventTitle: '' },
   carousels: { imageURL: '' },
   notes: { note: '', note_fr: '' },
 };
 
-describe.each(fixturesWithoutPrograms)('a new row of $collection', (fixture) => {
-  const { collection } = fixture;
-  const path = `/api/rows/${collection}`;
-  let id = '';
-  let sourceId = '';
-  beforeEach(async () => {
-    id = makeUniqueId('new');
-    sourceId = makeUniqueId('source');
-    await storeRow(fixture, sourceId);
-  });
-  afterEach(async () => {
-    await removeRow(fixture, id);
-    await removeRow(fixture, sourceId);
-  });
+describe.each(['banners', 'carousels', 'notes'] as const)('a new row of %s', (collection) => {
+  const fixture = getFixture(collection);
+  const source = new RowTestBed(fixture, 'source');
+  const row = new RowTestBed(fixture, 'new');
+  beforeEach(() => row.reference.delete());
+  const create = (fields: object = {}) =>
+    postAsStaff(`/api/rows/${collection}`, { id: row.id, ...fields });
 
   it('is empty, hidden and the last, and one save completes it', async () => {
-    const { status, json } = await post(path, { id });
-    expect([status, json]).toMatchObject([200, { _id: id, ...newRowFields[collection] }]);
-    const nums = (await getDatabase().collection(collection).get()).docs.map(
-      (row) => (row.get('num') as number | undefined) ?? 0,
-    );
-    expect((await findStoredRow(fixture, id))?.['num']).toBe(Math.max(...nums));
+    const { status, json } = await create();
+    expect([status, json]).toMatchObject([200, { _id: row.id, ...newRowFields[collection] }]);
+    const { docs } = await getDatabase().collection(collection).get();
+    const nums = docs.map((one) => (one.get('num') as number | undefined) ?? 0);
+    expect((await row.findStored())?.['num']).toBe(Math.max(...nums));
     const { updatedAt } = json as { updatedAt: string };
-    const save = {
-      method: fixture.update.method,
-      token,
-      json: { ...fixture.makeEdit(id), updatedAt },
-    };
-    expect((await callApi(fillPath(fixture.update, id), save)).status).toBe(200);
+    expect((await row.save({ updatedAt })).status).toBe(200);
   });
 
   it('is created once by a repeated request', async () => {
     const count = await countRows(collection);
-    const responses = await Promise.all([post(path, { id }), post(path, { id })]);
-    responses.push(await post(path, { id }));
+    const responses = [...(await Promise.all([create(), create()])), await create()];
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await countRows(collection)).toBe(count + 1);
   });
 
   it('can be a copy, which visitors do not see and which leaves the original unchanged', async () => {
-    if ('imageURL' in fixture.makeRow(sourceId)) await giveConsent(`${collection}/${sourceId}`);
-    const source = await findStoredRow(fixture, sourceId);
-    expect((await post(path, { id, copyOf: sourceId })).status).toBe(200);
-    const { num, updatedAt, ...fields } = source ?? {};
-    const copy = await findStoredRow(fixture, id);
-    const changedFields = collection === 'carousels' ? { imageURL: '' } : {};
-    expect(copy).toMatchObject({ ...fields, ...changedFields });
+    if (collection !== 'notes') await source.reference.update({ consentAt: Timestamp.now() });
+    const before = await source.findStored();
+    expect((await create({ copyOf: source.id })).status).toBe(200);
+    const { num, updatedAt, ...fields } = before ?? {};
+    const hidden = collection === 'carousels' ? { imageURL: '' } : {};
+    const copy = await row.findStored();
+    expect(copy).toMatchObject({ ...fields, ...hidden });
     expect(copy?.['bannerDisplay']).not.toBe(true);
-    expect(await findStoredRow(fixture, sourceId)).toEqual(source);
+    expect(await source.findStored()).toEqual(before);
   });
 
   it('is refused as a copy of a missing row, and with an invalid id', async () => {
-    expect((await post(path, { id, copyOf: 'missing' })).status).toBe(404);
-    for (const badId of ['', 'a/b', '__id__', '..'])
-      expect((await post(path, { id: badId })).status).toBe(400);
-    expect(await findStoredRow(fixture, id)).toBeUndefined();
+    expect((await create({ copyOf: 'missing' })).status).toBe(404);
+    for (const id of ['', 'a/b', '__id__', '..']) expect((await create({ id })).status).toBe(400);
+    expect(await row.findStored()).toBeUndefined();
   });
 
   it('is refused above the limit, and so is a restore', async () => {
-    await post(`/api/rows/${collection}/${sourceId}/retire`);
+    await retire(collection, source.id);
     const count = await countRows(collection);
     const fillerIds = Array.from({ length: limits.rows - count }, () => makeUniqueId('filler'));
     await Promise.all(fillerIds.map((fillerId) => storeRow(fixture, fillerId)));
-    const refusal = [409, { error: 'too-many-rows' }];
-    const createResponse = await post(path, { id });
-    const restoreResponse = await post(`/api/retired/${collection}_${sourceId}/restore`);
+    const refused = [await create(), await restore(collection, source.id)];
     await removeRow(fixture, fillerIds.pop() ?? '');
     // The collection has room for one row, and three simultaneous requests want to create one.
-    const newIds = [id, ...fillerIds.slice(0, 2).map((fillerId) => `${fillerId}-x`)];
-    const statuses = await Promise.all(
-      newIds.map(async (newId) => (await post(path, { id: newId })).status),
-    );
+    const newIds = [row.id, ...fillerIds.slice(0, 2).map((fillerId) => `${fillerId}-x`)];
+    const responses = await Promise.all(newIds.map((id) => create({ id })));
     const finalCount = await countRows(collection);
-    await Promise.all([...fillerIds, ...newIds].map((rowId) => removeRow(fixture, rowId)));
-    await getDatabase().doc(`retired/${collection}_${sourceId}`).delete();
-    expect([createResponse.status, createResponse.json]).toEqual(refusal);
-    expect([restoreResponse.status, restoreResponse.json]).toEqual(refusal);
-    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    await Promise.all([...fillerIds, ...newIds].map((id) => removeRow(fixture, id)));
+    await getDatabase().doc(`retired/${collection}_${source.id}`).delete();
+    const refusal = { status: 409, json: { error: 'too-many-rows' } };
+    expect(refused).toMatchObject([refusal, refusal]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(finalCount).toBe(limits.rows);
+  });
+});
+
+describe('a copy of a carousel item', () => {
+  const source = new RowTestBed(getFixture('carousels'), 'source');
+  const copy = new RowTestBed(getFixture('carousels'), 'copy');
+  const createCopy = async () => {
+    await copy.reference.delete();
+    await postAsStaff('/api/rows/carousels', { id: copy.id, copyOf: source.id });
+  };
+
+  it('has the image of the original in its history, so that a restore shows the image', async () => {
+    await source.reference.update({ consentAt: Timestamp.now() });
+    await createCopy();
+    const { imageURL } = source.original;
+    const [entry] = await copy.listHistory();
+    expect(entry?.before).toMatchObject({ imageURL });
+    expect(await restoreEntry(entry?._id)).toMatchObject({ status: 200, json: { imageURL } });
+  });
+
+  it('has no image without the consent of the people in it', async () => {
+    await createCopy();
+    expect(await copy.findStored()).toMatchObject({ imageURL: '', alt: '' });
+    expect(await copy.listHistory()).toEqual([]);
   });
 });
 
 describe.each(collectionFixtures)('a retired row of $collection', (fixture) => {
   const { collection } = fixture;
-  let id = '';
-  let updatedAt = '';
-  beforeEach(async () => {
-    id = makeUniqueId('retired');
-    updatedAt = (await storeRow(fixture, id)).updatedAt;
-  });
-  afterEach(async () => {
-    await removeRow(fixture, id);
-    await getDatabase().doc(`retired/${collection}_${id}`).delete();
-  });
-  const retire = (json: unknown = { updatedAt }) =>
-    post(`/api/rows/${collection}/${id}/retire`, json);
-  const restore = () => post(`/api/retired/${collection}_${id}/restore`);
+  const row = new RowTestBed(fixture, 'retired');
+  const getRetired = () => getDatabase().doc(`retired/${collection}_${row.id}`);
+  const retireRow = () => retire(collection, row.id, { updatedAt: row.original.updatedAt });
+  const restoreRow = () => restore(collection, row.id);
+  const findRetired = async () => (await listRetiredRows()).filter(({ id }) => id === row.id);
+  afterEach(() => getRetired().delete());
 
   it('leaves the site, can be restored for thirty days, and comes back exactly as it was', async () => {
-    const before = await findStoredRow(fixture, id);
-    const { status, json } = await retire();
+    const before = await row.findStored();
+    const { status, json } = await retireRow();
     expect(status).toBe(200);
     const retiredRow = v.parse(retiredRowSchema, json);
-    expect(Date.parse(retiredRow.restorableUntil) - Date.parse(retiredRow.retiredAt)).toBe(
-      30 * dayMs,
-    );
-    const siteList = await callApi(fixture.list.path, { token });
-    expect(siteList.text).not.toContain(`"${id}"`);
-    expect(await listRetiredRows()).toContainEqual(retiredRow);
-    expect((await restore()).status).toBe(200);
-    expect(await findStoredRow(fixture, id)).toEqual(before);
-    expect(await listRetiredRows()).not.toContainEqual(retiredRow);
+    const { restorableUntil, retiredAt } = retiredRow;
+    expect(Date.parse(restorableUntil) - Date.parse(retiredAt)).toBe(30 * dayMs);
+    expect(await row.findListed()).toBeUndefined();
+    expect(await findRetired()).toEqual([retiredRow]);
+    expect((await restoreRow()).status).toBe(200);
+    expect(await row.findStored()).toEqual(before);
+    expect(await findRetired()).toEqual([]);
+    const { docs } = await getDatabase()
+      .collection('activity')
+      .where('subject.id', '==', row.id)
+      .get();
+    const actions = docs.map((entry) => entry.get('action') as string);
+    expect(actions.toSorted()).toEqual(['bring-back', 'retire']);
   });
 
   it('is retired once and restored once by simultaneous requests', async () => {
-    const retirements = await Promise.all([retire(), retire(), retire()]);
+    const retirements = await Promise.all([retireRow(), retireRow(), retireRow()]);
     expect(retirements.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await listRetiredRows()).filter((row) => row.id === id)).toHaveLength(1);
-    const restores = await Promise.all([restore(), restore(), restore()]);
+    expect(await findRetired()).toHaveLength(1);
+    const restores = await Promise.all([restoreRow(), restoreRow(), restoreRow()]);
     expect(restores.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await countHistoryEntries(id)).toBe(0);
+    expect(await countHistoryEntries(row.id)).toBe(0);
   });
 
   it('was not retired if a newer save exists: the request gets the newer row', async () => {
-    const save = { method: fixture.update.method, token, json: fixture.makeEdit(id) };
-    const saveResponse = await callApi(fillPath(fixture.update, id), save);
-    const refusal = await retire();
-    expect([refusal.status, refusal.json]).toEqual([
-      409,
-      { error: 'conflict', current: saveResponse.json },
-    ]);
-    expect(await findStoredRow(fixture, id)).toBeDefined();
+    const { json: current } = await row.save();
+    expect(await retireRow()).toMatchObject({ status: 409, json: { error: 'conflict', current } });
+    expect(await row.findStored()).toBeDefined();
   });
 
   it('cannot be saved, nor created again under its id', async () => {
-    await retire();
-    const save = { method: fixture.update.method, token, json: fixture.makeEdit(id) };
-    expect((await callApi(fillPath(fixture.update, id), save)).status).toBe(404);
-    if (collection !== 'programs')
-      expect((await post(`/api/rows/${collection}`, { id })).status).toBe(409);
+    await retireRow();
+    expect((await row.save()).status).toBe(404);
+    if (collection === 'programs') return;
+    expect((await postAsStaff(`/api/rows/${collection}`, { id: row.id })).status).toBe(409);
   });
 
   it('cannot be restored after thirty days', async () => {
-    await retire();
-    const retiredAt = Timestamp.fromMillis(Date.now() - 30 * dayMs - 1000);
-    await getDatabase().doc(`retired/${collection}_${id}`).update({ retiredAt });
-    expect((await restore()).status).toBe(404);
-    expect((await listRetiredRows()).filter((row) => row.id === id)).toEqual([]);
-  });
-
-  it('is in the log, and so is its restore', async () => {
-    await retire();
-    await restore();
-    const { docs } = await getDatabase().collection('activity').where('subject.id', '==', id).get();
-    expect(docs.map((entry) => entry.get('action') as string).toSorted()).toEqual([
-      'bring-back',
-      'retire',
-    ]);
+    await retireRow();
+    await getRetired().update({ retiredAt: Timestamp.fromMillis(Date.now() - 30 * dayMs - 1000) });
+    expect((await restoreRow()).status).toBe(404);
+    expect(await findRetired()).toEqual([]);
   });
 });
 
 describe('a program', () => {
-  const fixture = collectionFixtures.find(({ collection }) => collection === 'programs');
-  if (!fixture) throw new Error('There is no fixture for programs.');
+  const fixture = getFixture('programs');
   const [id = ''] = programIds;
+  const create = (programId = id) => postAsStaff('/api/rows/programs', { id: programId });
 
   it('is created only for a team or a group of the club', async () => {
-    expect((await post('/api/rows/programs', { id: 'U99' })).status).toBe(400);
+    expect((await create('U99')).status).toBe(400);
     expect(await findStoredRow(fixture, 'U99')).toBeUndefined();
   });
 
   it('of a team or a group of the club stays on the site', async () => {
-    const { status, json } = await post(`/api/rows/programs/${id}/retire`);
+    const { status, json } = await retire('programs', id);
     expect([status, json]).toEqual([409, { error: 'fixed-program' }]);
     expect(await findStoredRow(fixture, id)).toHaveProperty('id', id);
   });
 
-  describe('whose row is deleted', () => {
-    let demoRow: object = {};
-    beforeEach(async () => {
-      demoRow = (await findStoredRow(fixture, id)) ?? {};
-      expect(demoRow).toHaveProperty('id');
-      await getDatabase().doc(`programs/${id}`).delete();
-    });
-    afterEach(async () => {
-      await getDatabase().doc('programs/renamed').delete();
-      await getDatabase().doc(`programs/${id}`).set(demoRow);
-    });
-
-    it('can be created again, and then registration is closed', async () => {
-      const { status, json } = await post('/api/rows/programs', { id });
-      expect([status, json]).toMatchObject([200, { _id: id, id, registerDisplay: false }]);
-    });
-
-    it('cannot be created if another row has its team', async () => {
-      await getDatabase()
-        .doc('programs/renamed')
-        .set({ ...demoRow, id: id.toLowerCase() });
-      expect((await post('/api/rows/programs', { id })).status).toBe(409);
-    });
+  it('whose row is deleted can be created again with closed registration, unless another row has its team', async () => {
+    const getProgram = (name: string) => getDatabase().doc(`programs/${name}`);
+    const demoRow = (await findStoredRow(fixture, id)) ?? {};
+    expect(demoRow).toHaveProperty('id');
+    await getProgram(id).delete();
+    await getProgram('renamed').set({ ...demoRow, id: id.toLowerCase() });
+    const refusal = await create();
+    await getProgram('renamed').delete();
+    const { status, json } = await create();
+    await getProgram(id).set(demoRow);
+    expect(refusal.status).toBe(409);
+    expect([status, json]).toMatchObject([200, { _id: id, id, registerDisplay: false }]);
   });
 });
 
 it('a row of a collection that staff do not edit, or a missing retired row, is not found', async () => {
-  expect((await post('/api/rows/subscribers', { id: 'x' })).status).toBe(404);
-  expect((await post('/api/rows/history/x/retire')).status).toBe(404);
+  expect((await postAsStaff('/api/rows/subscribers', { id: 'x' })).status).toBe(404);
+  expect((await retire('history', 'x')).status).toBe(404);
   for (const id of ['nothing', 'notes_', 'notes_missing', '__x__', 'x'.repeat(200)])
-    expect((await post(`/api/retired/${id}/restore`)).status).toBe(404);
+    expect((await postAsStaff(`/api/retired/${id}/restore`)).status).toBe(404);
 });

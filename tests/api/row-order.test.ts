@@ -6,31 +6,24 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordChange } from '../../functions/src/history/record-change.ts';
 import { getAdminApp, getDatabase } from './admin.ts';
 import {
-  collectionFixtures,
   countHistoryEntries,
   fillPath,
   findStoredRow,
+  getFixture,
   makeUniqueId,
   removeRow,
   storeRow,
 } from './collection-fixtures.ts';
-import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
+import { callAsStaff } from './identities.ts';
 
-const token = await getStaffToken();
-
-const fixturesWithoutPrograms = collectionFixtures.filter(
-  ({ collection }) => collection !== 'programs',
-);
-
-describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => {
-  const { collection } = fixture;
+describe.each(['banners', 'carousels', 'notes'] as const)('the order of %s', (collection) => {
+  const fixture = getFixture(collection);
   let ids: string[] = [];
   let demoRows: FirebaseFirestore.QueryDocumentSnapshot[] = [];
   let originalOrder: string[] = [];
 
   const saveOrder = (order: readonly string[], seenOrder: readonly string[]) =>
-    callApi(`/api/rows/${collection}/order`, { method: 'PUT', token, json: { order, seenOrder } });
+    callAsStaff(`/api/rows/${collection}/order`, { method: 'PUT', json: { order, seenOrder } });
   const readOrder = async () => {
     const { docs } = await getDatabase().collection(collection).get();
     const getNum = (row: FirebaseFirestore.QueryDocumentSnapshot) =>
@@ -117,14 +110,12 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
 
   it('is not undone by a save whose form was opened earlier, and the save is stored', async () => {
     const [first = ''] = ids;
-    const edit = { ...fixture.makeEdit(first) };
-    const { updatedAt } = (await callApi(fixture.list.path, { token }).then(({ json }) =>
-      (json as { _id: string; updatedAt: string }[]).find(({ _id }) => _id === first),
-    )) ?? { updatedAt: '' };
+    const { updatedAt } = fixture.makeRow(first);
     const order = originalOrder.toReversed();
     await saveOrder(order, originalOrder);
-    const save = { method: fixture.update.method, token, json: { ...edit, updatedAt } };
-    expect((await callApi(fillPath(fixture.update, first), save)).status).toBe(200);
+    const json = { ...fixture.makeEdit(first), updatedAt };
+    const save = { method: fixture.update.method, json };
+    expect((await callAsStaff(fillPath(fixture.update, first), save)).status).toBe(200);
     expect(await readOrder()).toEqual(order);
   });
 
@@ -150,18 +141,17 @@ describe.each(fixturesWithoutPrograms)('the order of $collection', (fixture) => 
 
 it('programs have no order', async () => {
   const json = { order: [], seenOrder: [] };
-  const response = await callApi('/api/rows/programs/order', { method: 'PUT', token, json });
+  const response = await callAsStaff('/api/rows/programs/order', { method: 'PUT', json });
   expect(response.status).toBe(404);
 });
 
 it('the note with the lowest number is listed first', async () => {
-  const notes = collectionFixtures.find(({ collection }) => collection === 'notes');
-  if (!notes) throw new Error('There is no fixture for notes.');
+  const notes = getFixture('notes');
   const ids = ['a-second', 'b-first'];
   for (const id of ids) await storeRow(notes, id);
   await getDatabase().doc('notes/a-second').update({ num: 801 });
   await getDatabase().doc('notes/b-first').update({ num: 800 });
-  const { json } = await callApi('/api/notes/getAll', { token });
+  const { json } = await callAsStaff('/api/notes/getAll');
   for (const id of ids) await removeRow(notes, id);
   const listedIds = (json as { _id: string }[])
     .map(({ _id }) => _id)
