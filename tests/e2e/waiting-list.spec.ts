@@ -30,8 +30,8 @@ test.afterAll(async () => {
 /** Requests a mail on the page of the full program, at first with an invalid address. */
 async function requestMail(page: Page, email: string): Promise<void> {
   await page.goto('/program/u13?lng=en');
-  await page.getByRole('button', { name: 'Write to me when a place opens' }).click();
-  const form = page.getByRole('form', { name: 'Write to me when a place opens in U13' });
+  await page.getByRole('button', { name: 'E-mail me when a spot opens' }).click();
+  const form = page.getByRole('form', { name: 'E-mail me when a spot opens in U13' });
   const field = form.getByRole('textbox', { name: 'Your e-mail' });
   await expect(field).toBeFocused();
   await expect(form.getByText(/about nothing else/u)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('families of a full program', () => {
     const email = makeAddress();
     await requestMail(page, email);
     const confirmLink = await findLink(email, 'confirm-place');
-    await followLink(page, confirmLink, 'Put me on the list', 'You are on the list');
+    await followLink(page, confirmLink, 'Add me to the list', 'You are on the list');
     const secondEmail = makeAddress();
     await joinList(request, secondEmail);
     const leaveLink = await joinList(request, makeAddress());
@@ -104,7 +104,7 @@ test.describe('families of a full program', () => {
     await expect(page.getByText('U13: 2 e-mails are on their way.')).toBeVisible();
     await expect(writeButtons).toHaveCount(0);
 
-    const isPlaceMail = ({ subject }: { subject: string }) => subject === 'U13: a place is open';
+    const isPlaceMail = ({ subject }: { subject: string }) => subject === 'U13: a spot is open';
     for (const address of [email, secondEmail]) {
       const { text } = await findMail(address, isPlaceMail);
       expect(text).toContain('/program/u13?lng=en');
@@ -121,14 +121,14 @@ test.describe('without a network', () => {
   test('the form opens with another press once its code can be loaded', async ({ page }) => {
     await page.goto('/program/u13?lng=en');
     await waitForHydration(page);
-    const button = page.getByRole('button', { name: 'Write to me when a place opens' });
+    const button = page.getByRole('button', { name: 'E-mail me when a spot opens' });
     await expect(button).toBeVisible();
     await page.route('**/assets/*.js', (route) => route.abort('failed'));
     await button.click();
     await expect(page.getByText('An error occurred. Please try again later.')).toBeVisible();
     await page.unroute('**/assets/*.js');
     await button.click();
-    await expect(page.getByRole('form', { name: /^Write to me/u })).toBeVisible();
+    await expect(page.getByRole('form', { name: /^E-mail me/u })).toBeVisible();
   });
 
   test('the form keeps what was typed and says what to do', async ({ page }) => {

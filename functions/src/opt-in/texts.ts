@@ -25,7 +25,7 @@ export const codeTexts: Readonly<Record<Locale, string>> = {
  */
 export const wordings: Readonly<Record<OptInPurpose, string>> = {
   newsletter: '2026-11-27',
-  place: '2026-11-22',
+  place: '2026-11-27',
   practice: '2026-11-27',
 };
 
@@ -57,7 +57,7 @@ export const confirmationTexts: Readonly<
     }),
     en: (program) => ({
       subject: `${program}: confirm your request`,
-      opening: `Hello,\n\nSomeone just asked ${identity.name.en} to write to this address when a place opens in ${program}. To get that e-mail, open this page and tap the button:`,
+      opening: `Hello,\n\nSomeone just asked ${identity.name.en} to e-mail this address when a spot opens in ${program}. To confirm, open this page and tap the button:`,
       closing: `The link works for 48 hours. If this wasn’t you, do nothing: we won’t write, and your address will be erased after ${retentionDays.unconfirmed} days.`,
       leave: 'If you change your mind later, this link takes you off the list:',
     }),
@@ -102,17 +102,17 @@ export const placeTexts = {
   fr: {
     subject: (program: string) => `${program}\u00a0: une place est ouverte`,
     opening: (program: string) =>
-      `Bonjour,\n\nVous nous avez demandé de vous écrire\u00a0: les inscriptions en ${program} sont ouvertes. Les places vont aux premières inscriptions; ce courriel n’en réserve pas.`,
+      `Bonjour,\n\nVous nous avez demandé de vous écrire\u00a0: les inscriptions en ${program} sont ouvertes. Les places sont données dans l’ordre des inscriptions; ce courriel n’en réserve pas.`,
     page: 'L’horaire, le coût et l’inscription\u00a0:',
     closing:
-      'C’est le seul courriel que vous recevrez à ce sujet. Votre adresse est maintenant effacée de la liste. Pour ne plus rien recevoir à ce sujet\u00a0:',
+      'C’est notre seul courriel à ce sujet\u00a0: votre adresse est effacée de la liste. Si vous en receviez un autre, ce lien l’arrête\u00a0:',
   },
   en: {
-    subject: (program: string) => `${program}: a place is open`,
+    subject: (program: string) => `${program}: a spot is open`,
     opening: (program: string) =>
-      `Hello,\n\nYou asked us to write to you: registration for ${program} is open. Places go to the first who register; this e-mail does not hold one.`,
+      `Hello,\n\nYou asked us to write to you: registration for ${program} is open. First come, first served: this e-mail does not reserve a spot.`,
     page: 'Schedule, price and registration:',
     closing:
-      'This is the only e-mail you will get about it. Your address is now erased from the list. To get nothing more about it:',
+      'This is our only e-mail about it: your address is off the list. If you ever get another one, this link stops it:',
   },
 } as const satisfies Record<Locale, unknown>;

@@ -70,7 +70,7 @@ describe('a parent on the page of a team', () => {
     await expect.element(main.getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
     await expect.element(main.getByText(/All spots are taken/u)).toBeVisible();
     await expect
-      .element(main.getByRole('button', { name: 'Write to me when a place opens U13' }))
+      .element(main.getByRole('button', { name: 'E-mail me when a spot opens U13' }))
       .toBeVisible();
     await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
   });

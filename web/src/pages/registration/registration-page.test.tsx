@@ -97,8 +97,8 @@ it('shows the team and its price; a full one opens no tab and offers the waiting
   await expect.element(screen.getByRole('heading', { name: teams.u14.title })).toBeVisible();
   await expect.element(screen.getByText('$875')).toBeVisible();
   await expect.element(screen.getByText(/This team is full/u)).toBeVisible();
-  await screen.getByRole('button', { name: 'Write to me when a place opens U14' }).click();
-  await expect.element(screen.getByRole('form', { name: /place opens in U14/u })).toBeVisible();
+  await screen.getByRole('button', { name: 'E-mail me when a spot opens U14' }).click();
+  await expect.element(screen.getByRole('form', { name: /spot opens in U14/u })).toBeVisible();
   await expect
     .element(screen.getByRole('link').filter({ hasText: 'Open the registration form' }))
     .toHaveAttribute('href', `${location.origin}/registration-form?programId=u14`);

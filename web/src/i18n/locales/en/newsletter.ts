@@ -11,7 +11,7 @@ export const newsletter = {
     confirm: {
       page_title: 'Confirm your subscription',
       ask: {
-        title: 'One more touch',
+        title: 'One last touch',
         text: 'Tap the button and you’ll get club news by e-mail. You can unsubscribe at any time, in one click.',
       },
       button: 'Confirm my subscription',
@@ -60,7 +60,7 @@ export const newsletter = {
       'No newsletter is published at the moment. Sign up at the bottom of the page to receive the next one.',
     unknown: {
       title: 'Newsletter not found',
-      text: 'This newsletter is not, or no longer, on the site.',
+      text: 'This newsletter isn’t on the site, or isn’t any more.',
     },
     all: 'All newsletters',
   },
@@ -68,10 +68,10 @@ export const newsletter = {
   place: {
     under_14: 'Under 14? Ask a parent to fill this in.',
     tag: '{{program}}: waiting list',
-    label: 'Write to me when a place opens in {{program}}',
-    submit: 'Write to me',
+    label: 'E-mail me when a spot opens in {{program}}',
+    submit: 'Notify me',
     consent:
-      'You agree that {{club}} ({{contact}}) writes to this address once, when a place opens in {{program}}, and about nothing else. You can leave the list at any time by the link in our e-mail. We erase your address once we have written, or {{days}} days after the season at the latest.',
+      'You agree that {{club}} ({{contact}}) e-mails this address once, when a spot opens in {{program}}, and about nothing else. You can leave the list at any time by the link in our e-mail. We erase your address once we have written, or {{days}} days after the season at the latest.',
     success: {
       title: 'One more step',
       text: 'Check your inbox and your spam folder. If this address is not on the list for {{program}} yet, you’ll find a link to confirm.',
@@ -79,13 +79,13 @@ export const newsletter = {
     failed: 'Your address was not sent. Please try again later.',
     confirm: {
       ask: {
-        title: 'Wait for a place in {{program}}?',
-        text: 'Tap the button and we’ll write to you once, when a place opens. Places go to the first who register.',
+        title: 'Join the {{program}} waiting list?',
+        text: 'Tap the button and we’ll e-mail you once, when a spot opens. First come, first served.',
       },
-      button: 'Put me on the list',
+      button: 'Add me to the list',
       done: {
         title: 'You are on the list',
-        text: 'We’ll write to you when a place opens in {{program}}. Our confirmation e-mail has a link to leave the list.',
+        text: 'We’ll e-mail you when a spot opens in {{program}}. Our confirmation e-mail has a link to leave the list.',
       },
       refused: {
         title: 'This link no longer works',
@@ -93,18 +93,18 @@ export const newsletter = {
       },
       cut: {
         title: 'Your e-mail program cut the link',
-        text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Our e-mail also has a code. Copy it here, and we’ll write to you when a place opens in {{program}}.',
+        text: 'The end of the address is missing: some workplaces’ e-mail filters remove it. Our e-mail also has a code. Copy it here, and we’ll e-mail you when a spot opens in {{program}}.',
       },
     },
     leave: {
       ask: {
-        title: 'Leave the waiting list of {{program}}?',
-        text: 'Tap the button. Your address is erased from this list right away, and we won’t write when a place opens.',
+        title: 'Leave the waiting list for {{program}}?',
+        text: 'Tap the button. Your address is erased from this list right away, and we won’t e-mail you about it.',
       },
       button: 'Leave the list',
       done: {
         title: 'You are off the list',
-        text: 'Your address is erased from the waiting list of {{program}}.',
+        text: 'Your address is erased from the waiting list for {{program}}.',
       },
       refused: {
         title: 'This link no longer works',

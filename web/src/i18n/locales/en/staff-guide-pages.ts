@@ -109,7 +109,7 @@ export const staffGuidePages = {
       'Below the switch, press the button that writes to the families, and confirm.',
     ],
     notes: [
-      'All of them get the same e-mail, once. Spots go to the first who register.',
+      'All of them get the same e-mail, once. First come, first served.',
       'Their addresses are then erased.',
     ],
     searchTerms: 'waiting list, full, families, parents',

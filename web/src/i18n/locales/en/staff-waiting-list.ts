@@ -1,5 +1,5 @@
 export const staffWaitingList = {
-  column: 'Waiting for a place',
+  column: 'Waiting for a spot',
   none: 'Nobody',
   families_one: '{{count}} family',
   families_other: '{{count}} families',
@@ -19,7 +19,7 @@ export const staffWaitingList = {
   question_one: 'Write to {{count}} family about {{program}}?',
   question_other: 'Write to {{count}} families about {{program}}?',
   explanation:
-    'Each gets one e-mail: registration is open, and places go to the first who register. Their addresses are then erased. The e-mails cannot be recalled.',
+    'Each gets one e-mail: registration is open, first come, first served. Their addresses are then erased. The e-mails cannot be recalled.',
   confirm: 'Send',
   cancel: 'Not yet',
   sent_one:

@@ -79,7 +79,7 @@ export const newsletter: typeof english = {
     confirm: {
       ask: {
         title: 'Attendre une place en {{program}}?',
-        text: 'Appuyez sur le bouton et nous vous écrirons une fois, quand une place s’ouvrira. Les places vont aux premières inscriptions.',
+        text: 'Appuyez sur le bouton et nous vous écrirons une fois, quand une place s’ouvrira. Les places sont données dans l’ordre des inscriptions.',
       },
       button: 'M’ajouter à la liste',
       done: {
@@ -98,7 +98,7 @@ export const newsletter: typeof english = {
     leave: {
       ask: {
         title: 'Quitter la liste d’attente de {{program}}?',
-        text: 'Appuyez sur le bouton. Votre adresse est effacée de cette liste aussitôt, et nous n’écrirons pas quand une place s’ouvrira.',
+        text: 'Appuyez sur le bouton. Votre adresse est effacée de cette liste aussitôt, et nous ne vous écrirons pas à ce sujet.',
       },
       button: 'Quitter la liste',
       done: {

@@ -106,7 +106,7 @@ export const staffGuidePages: typeof english = {
       'Sous l’interrupteur, appuyez sur le bouton qui écrit aux familles, puis confirmez.',
     ],
     notes: [
-      'Toutes reçoivent le même courriel, une seule fois. Les places vont aux premières inscriptions.',
+      'Toutes reçoivent le même courriel, une seule fois. Les places sont données dans l’ordre des inscriptions.',
       'Les adresses sont ensuite effacées.',
     ],
     searchTerms: 'liste d’attente, complet, familles, parents',

@@ -22,7 +22,7 @@ export const staffWaitingList: typeof english = {
   question_one: 'Écrire à {{count}} famille au sujet de {{program}}?',
   question_other: 'Écrire à {{count}} familles au sujet de {{program}}?',
   explanation:
-    'Chacune reçoit un courriel\u00a0: les inscriptions sont ouvertes, et les places vont aux premières inscriptions. Les adresses sont ensuite effacées. On ne peut pas rappeler les courriels.',
+    'Chacune reçoit un courriel\u00a0: les inscriptions sont ouvertes, et les places sont données dans l’ordre des inscriptions. Les adresses sont ensuite effacées. On ne peut pas rappeler les courriels.',
   confirm: 'Envoyer',
   cancel: 'Pas encore',
   sent_one:
