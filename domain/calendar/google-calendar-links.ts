@@ -19,6 +19,9 @@ export function makeGoogleCalendarLinks(calendarId: string, locale: Locale): Goo
   };
 }
 
-/** Google Calendar on a day such as `2026-11-27`, for staff who may edit the club's calendar. */
+/** Google Calendar, for staff who may edit the club's calendar. */
+export const googleCalendarPage = `https://${calendarBase}/r`;
+
+/** Google Calendar on a day such as `2026-11-27`. */
 export const makeCalendarDayLink = (day: string): string =>
-  `https://calendar.google.com/calendar/r/day/${day.replaceAll('-', '/')}`;
+  `${googleCalendarPage}/day/${day.replaceAll('-', '/')}`;

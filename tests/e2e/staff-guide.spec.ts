@@ -40,4 +40,7 @@ test('the guide has the page that staff search for, and sheets that print alone 
       await expect(page.getByRole('tabpanel').getByRole('button', { name: title })).toBeVisible();
     }
   }
+  // A link to a page of the guide, as that of the facts that nobody has checked, opens the page.
+  await page.goto('/admin?lng=fr#help/limits');
+  await expect(page.getByRole('heading', { name: 'Ce qui ne se fait pas ici' })).toBeVisible();
 });

@@ -19,8 +19,10 @@ import {
   DashboardNavigationContext,
   getTabOf,
   listPages,
+  makeAddress,
   type PageId,
   pageIds,
+  readAddress,
   type TabId,
   tabIds,
 } from './shell/dashboard-navigation.ts';
@@ -43,13 +45,13 @@ import { TonightTab } from './tabs/tonight/tonight-tab.tsx';
  * The open page. The address contains it after `#`, so that a reload and a bookmark open the same
  * page.
  */
-function useOpenPage(): [PageId, (id: PageId) => void] {
+function useOpenPage(): [PageId, (id: PageId, part?: string) => void] {
   const [page, setPage] = useState<PageId>(
-    () => pageIds.find((id) => id === location.hash.slice(1)) ?? 'tonight',
+    () => pageIds.find((id) => id === readAddress()[0]) ?? 'tonight',
   );
-  const open = (id: PageId) => {
+  const open = (id: PageId, part?: string) => {
     // Not a navigation: the router would scroll to the top and ask about unsaved changes.
-    history.replaceState(history.state, '', `#${id}`);
+    history.replaceState(history.state, '', makeAddress(id, part));
     setPage(id);
   };
   return [page, open];
@@ -130,9 +132,9 @@ function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
  */
 function usePages(confirmLeaving: () => Promise<boolean>) {
   const [page, setPage] = useOpenPage();
-  const openPage = useStableCallback(async (id: PageId) => {
+  const openPage = useStableCallback(async (id: PageId, part?: string) => {
     if (id !== page && !(await confirmLeaving())) return false;
-    setPage(id);
+    setPage(id, part);
     return true;
   });
   const previousPage = useRef(page);
@@ -143,7 +145,10 @@ function usePages(confirmLeaving: () => Promise<boolean>) {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
   }, [page]);
-  const navigation = useMemo(() => ({ openPage: (id: PageId) => void openPage(id) }), [openPage]);
+  const navigation = useMemo(
+    () => ({ openPage: (id: PageId, part?: string) => void openPage(id, part) }),
+    [openPage],
+  );
   return { page, openPage, navigation };
 }
 

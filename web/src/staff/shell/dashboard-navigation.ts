@@ -39,13 +39,24 @@ export const getTabOf = (page: PageId): TabId =>
 
 /** Opens another page from within a page. */
 interface DashboardNavigation {
-  readonly openPage: (id: PageId) => void;
+  /** @param part a part of the page, such as a page of the guide */
+  readonly openPage: (id: PageId, part?: string) => void;
 }
 
 /** Provided by the dashboard. */
 export const DashboardNavigationContext = createContext<DashboardNavigation>({
   openPage: () => undefined,
 });
+
+/** The page and its part that the address names after `#`, such as `help/limits`. */
+export const readAddress = (): readonly [page: string, part?: string] => {
+  const [page = '', part] = location.hash.slice(1).split('/');
+  return part === undefined ? [page] : [page, part];
+};
+
+/** Makes what {@link readAddress} reads. */
+export const makeAddress = (page: PageId, part?: string): string =>
+  `#${[page, part].filter(Boolean).join('/')}`;
 
 export const useDashboardNavigation = (): DashboardNavigation =>
   useContext(DashboardNavigationContext);

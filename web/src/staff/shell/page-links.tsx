@@ -1,34 +1,53 @@
+import { makeCalendarDayLink } from '@club/domain/calendar/google-calendar-links';
 import type { ReactNode } from 'react';
+import { toTorontoDay } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import {
   getTabOf,
   listPages,
+  makeAddress,
   type PageId,
   useDashboardNavigation,
 } from './dashboard-navigation.ts';
 
 interface PageLinkProps {
   readonly page: PageId;
+  /** The part of the page to open, such as a page of the guide. */
+  readonly part?: string | undefined;
   /** Whether the dashboard shows this page. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link to a page of the dashboard. It asks before it discards unsaved changes. */
-export function PageLink({ page, isCurrent = false, children }: PageLinkProps) {
+export function PageLink({ page, part, isCurrent = false, children }: PageLinkProps) {
   const { openPage } = useDashboardNavigation();
   return (
     <a
-      href={`#${page}`}
+      href={makeAddress(page, part)}
       aria-current={isCurrent ? 'true' : undefined}
       className="inline-flex min-h-11 items-center font-bold text-river underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
       onClick={(event) => {
         event.preventDefault();
-        openPage(page);
+        openPage(page, part);
       }}
     >
       {children}
     </a>
+  );
+}
+
+/** A link to the day of an instant in Google Calendar, for staff who may edit the club's calendar. */
+export function CalendarDayLink({ instant }: { readonly instant: string }) {
+  const { t } = useTexts();
+  return (
+    <TextLink
+      to={makeCalendarDayLink(toTorontoDay(instant))}
+      className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+    >
+      {t('staffTonight:differences.open')}
+    </TextLink>
   );
 }
 

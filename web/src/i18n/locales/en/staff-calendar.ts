@@ -22,6 +22,7 @@ export const staffCalendar = {
   nearly_full:
     'The calendar is {{percent}}% full. A full one is no longer read in whole. Delete entries of the coming months that nobody needs, or tell technical support.',
   read_now: 'Read now',
+  open: 'Open Google Calendar',
   reading: 'Reading ...',
   busy: 'The calendar is already being read.',
   done: {
@@ -172,7 +173,7 @@ export const staffCalendar = {
     rules: [
       'A place in the field “Location” wins over the title.',
       'When an hour or a place changes, move the entry itself: families see what changed, and when.',
-      'Names, telephone numbers and links do not belong in a title: the site shows titles to everyone, and removes what it recognizes.',
+      'The public sees your titles as they are in Google’s calendar. No names, telephone numbers or links.',
       'Another word for a gym or a team? Technical support adds it.',
     ],
   },

@@ -15,6 +15,7 @@ export const staffCalendar: typeof english = {
     'Le calendrier compte {{count}} activités de plus que le site ne peut en montrer\u00a0: les dernières de la saison.',
   nearly_full:
     'Le calendrier est rempli à {{percent}}\u00a0%. Un calendrier rempli n’est plus lu en entier. Retirez les activités des prochains mois dont personne n’a besoin, ou prévenez le soutien technique.',
+  open: 'Ouvrir Google Agenda',
   read_now: 'Lire maintenant',
   reading: 'Lecture en cours…',
   busy: 'Le calendrier est déjà en lecture.',
@@ -155,7 +156,7 @@ export const staffCalendar: typeof english = {
     rules: [
       'Un lieu dans le champ «\u00a0Lieu\u00a0» l’emporte sur le titre.',
       'Quand l’heure ou le lieu change, déplacez l’activité elle-même\u00a0: les familles voient ce qui a changé, et quand.',
-      'Les noms, les numéros de téléphone et les liens n’ont pas leur place dans un titre. Le site montre les titres à tout le monde, et retire ce qu’il reconnaît.',
+      'Le public voit vos titres tels quels dans le calendrier de Google. N’y mettez ni nom, ni téléphone, ni lien.',
       'Un autre mot pour un gymnase ou une équipe? Le soutien technique l’ajoute.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { CalendarStatus } from '@club/domain/calendar/calendar-status';
+import { googleCalendarPage } from '@club/domain/calendar/google-calendar-links';
 import { useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DisclosureSection } from '../../../ui/disclosure-section.tsx';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { HeldLossNotice } from './held-loss-notice.tsx';
@@ -55,10 +57,13 @@ function ReadingSummary({ status, isRequesting, onRead }: ReadingSummaryProps) {
         </p>
       )}
       {counts.omitted > 0 && <p>{t('staffCalendar:omitted', { count: counts.omitted })}</p>}
-      <div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button variant="dark" disabled={isBusy} onClick={onRead}>
           {t(isBusy ? 'staffCalendar:reading' : 'staffCalendar:read_now')}
         </Button>
+        <TextLink to={googleCalendarPage} variant="outline">
+          {t('staffCalendar:open')}
+        </TextLink>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import type {
 import { locations } from '@club/domain/location';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { CalendarDayLink } from '../../shell/page-links.tsx';
 import { titleExamples } from './title-examples.ts';
 
 /** Returns what the site understood of a title, such as `U15`, `Practice` and `West Island`. */
@@ -59,6 +60,7 @@ function TitleRow({ calendarTitle }: { readonly calendarTitle: CalendarTitle }) 
             {t(`staffCalendar:title_problems.${problem}`, { teams: unknownTeams.join(', ') })}
           </p>
         ))}
+        {problems.length > 0 && <CalendarDayLink instant={nextStart} />}
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass, Field } from '../../../ui/field.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { readAddress } from '../../shell/dashboard-navigation.ts';
 import { GuidePage } from './guide-page.tsx';
 import {
   findPages,
@@ -121,6 +122,13 @@ function GuideList({ onOpen }: { readonly onOpen: (id: GuidePageId) => void }) {
   );
 }
 
+/** The page of the guide that the address names, if any. */
+function findAddressedPage(): OpenPage | undefined {
+  const [, part] = readAddress();
+  const id = guidePageIds.find((one) => one === part);
+  return id && { type: 'page', id };
+}
+
 type OpenPage =
   | { readonly type: 'page'; readonly id: GuidePageId }
   | { readonly type: 'sheet'; readonly id: GuideSheetId };
@@ -128,7 +136,7 @@ type OpenPage =
 /** The guide: one page per task, a search, and two sheets to print. */
 export function HelpTab() {
   const { t } = useTexts();
-  const [openPage, setOpenPage] = useState<OpenPage>();
+  const [openPage, setOpenPage] = useState(findAddressedPage);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const open = (page: OpenPage | undefined) => {

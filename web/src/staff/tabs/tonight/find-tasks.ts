@@ -28,7 +28,8 @@ interface Readings {
   readonly staleFacts: number;
 }
 
-export type Task = { readonly page: PageId } & (
+/** With `part`, the task is done on that part of the page. */
+export type Task = { readonly page: PageId; readonly part?: string } & (
   | {
       readonly kind:
         'messages' | 'families' | 'consent' | 'description' | 'titles' | 'mails' | 'facts';
@@ -50,7 +51,7 @@ export function findTasks(readings: Readings, now: number): readonly Task[] {
     { page: 'carousel', kind: 'description', count: items.filter(lacksDescription).length },
     { page: 'calendar', kind: 'titles', count: unreadTitles },
     { page: 'mails', kind: 'mails', count: counts.unsentMails },
-    { page: 'help', kind: 'facts', count: staleFacts },
+    { page: 'help', part: 'limits', kind: 'facts', count: staleFacts },
   ];
   return [
     ...countedTasks.filter((task) => !('count' in task) || task.count > 0),

@@ -1,15 +1,14 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import type { ListedChange } from '@club/domain/calendar/entry-change';
-import { makeCalendarDayLink } from '@club/domain/calendar/google-calendar-links';
 import { useState } from 'react';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { formatTimeRange, toTorontoDay } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useStaffName } from '../../shell/dashboard-context.ts';
+import { CalendarDayLink } from '../../shell/page-links.tsx';
 import { type ChangeKind, changeKinds, describeEntry, describeTimes } from './describe-change.ts';
 
 interface EntryRowProps {
@@ -102,7 +101,6 @@ function Difference({ change }: { readonly change: ListedChange }) {
   const { t, locale } = useTexts();
   const [isCopied, setIsCopied] = useState(false);
   const { calendar, titleToEnter, placeText, times } = change;
-  const day = toTorontoDay(calendar.start);
   return (
     <li className="grid gap-2 border-l-8 border-court bg-white px-4 py-3 wrap-anywhere">
       <p>
@@ -133,12 +131,7 @@ function Difference({ change }: { readonly change: ListedChange }) {
           {t('staffTonight:differences.copy')}
         </RowButton>
         <span role="status">{isCopied && t('staffTonight:differences.copied')}</span>
-        <TextLink
-          to={makeCalendarDayLink(day)}
-          className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-        >
-          {t('staffTonight:differences.open')}
-        </TextLink>
+        <CalendarDayLink instant={calendar.start} />
       </div>
     </li>
   );

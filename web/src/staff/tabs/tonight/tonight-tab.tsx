@@ -57,7 +57,7 @@ function WaitingForYou({ now }: { readonly now: number }) {
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {tasks.map((task) => (
           <li key={task.page + describe(task)}>
-            <PageLink page={task.page}>
+            <PageLink page={task.page} part={task.part}>
               {t(`admin:tabs.${task.page}`)} – {describe(task)}
             </PageLink>
           </li>
