@@ -46,6 +46,7 @@ test.describe('a save during an upload', () => {
     const before = await currentImage(page).getAttribute('src');
     const release = await holdRequest(page, '**/api/upload', (route) => route.continue());
     await chooseImage(page, photo);
+    await expect(page.getByLabel('Choose an image')).toBeFocused();
     await save(page);
     await expect(outcome(page)).toContainText('The image is still uploading.');
     await page.getByLabel('Title in English').fill('Typed while it went up');

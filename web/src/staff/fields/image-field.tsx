@@ -12,6 +12,7 @@ import {
 import type { ImageSlot } from './image-slots.ts';
 import { ConversionOffer, UploadProgress } from './upload-progress.tsx';
 import { TakeDownButton } from './take-down-button.tsx';
+import { fileInputClass } from './text-input.tsx';
 import { UploadContext } from './image-context.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useStaffImage } from './thumbnail.tsx';
@@ -116,12 +117,12 @@ function RowImage(props: ImageFieldProps) {
   const inputId = useId();
   const { state, checkFile, cancel, dialog, convertibleFile, convertFile } = useChosenFile(props);
   const isUploading = state.status === 'uploading';
-  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const hasDialog = dialog !== undefined;
   useEffect(() => {
     if (!hasDialog) return;
-    const { current } = field;
-    // The crop dialog takes the focus with it when it closes, and the file input is disabled then.
+    const { current } = input;
+    // The crop dialog takes the focus with it when it closes.
     return () => current?.focus();
   }, [hasDialog]);
   const handleDrop = (event: DragEvent) => {
@@ -130,8 +131,6 @@ function RowImage(props: ImageFieldProps) {
   };
   return (
     <div
-      ref={field}
-      tabIndex={-1}
       className="grid gap-3 border-2 border-dashed border-ink/40 bg-white p-4"
       onDragOver={(event) => event.preventDefault()}
       onDrop={handleDrop}
@@ -146,11 +145,16 @@ function RowImage(props: ImageFieldProps) {
       </p>
       <input
         id={inputId}
+        ref={input}
         type="file"
         accept={slot.pickerTypes.join(',')}
         aria-describedby={`${inputId}-formats`}
-        disabled={isUploading}
-        className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
+        // Not `disabled`, because it has the focus after the crop.
+        aria-disabled={isUploading}
+        className={fileInputClass}
+        onClick={(event) => {
+          if (isUploading) event.preventDefault();
+        }}
         onChange={(event) => {
           void checkFile(event.target.files?.[0]);
           // The same file may be chosen again after a failure.

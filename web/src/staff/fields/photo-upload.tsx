@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../shell/use-problem-text.ts';
 import type { ImageSlot } from './image-slots.ts';
+import { fileInputClass } from './text-input.tsx';
 import { countPhotos, type QueuedPhoto } from './photo-queue.ts';
 import { type PublishPhoto, usePhotoQueue } from './use-photo-queue.ts';
 
@@ -72,7 +73,7 @@ export function PhotoUpload({ slot, publishPhoto }: PhotoUploadProps) {
             accept={slot.pickerTypes.join(',')}
             disabled={!hasConsent}
             aria-describedby={`${id}-hint`}
-            className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60"
+            className={fileInputClass}
             onChange={(event) => {
               if (hasConsent) add([...(event.target.files ?? [])]);
               event.target.value = '';

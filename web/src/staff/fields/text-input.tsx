@@ -31,6 +31,10 @@ const dateClass = '[&[type^=date]]:text-[min(1rem,5vw)]';
 const controlClass =
   'w-full min-h-11 scroll-mt-10 rounded-md border-2 border-ink/60 bg-white p-3 disabled:opacity-60 read-only:bg-sky aria-invalid:border-court aria-invalid:border-4';
 
+/** The classes of an input for files. */
+export const fileInputClass =
+  'w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60 aria-disabled:opacity-60';
+
 /** A labelled control of the dashboard's forms; disabled without a value. */
 export function TextInput(props: TextInputProps) {
   const { name, label, lang, value, maxLength, rows, options, badge, hint, onChange } = props;
