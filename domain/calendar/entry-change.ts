@@ -3,9 +3,6 @@ import { notices, noticeSchema } from '../content/notice.ts';
 import { limits } from '../limits.ts';
 import { documentId, instant, text } from '../validation/fields.ts';
 import { type CalendarEntry, calendarEntrySchema, calendarLimits } from './calendar-entry.ts';
-import { findPlaces } from './find-places.ts';
-import { foldText, sliceOriginal } from './fold-text.ts';
-import { readTitle } from './read-title.ts';
 
 /** The fields of an entry that the feed decides. The others describe its changes. */
 const entryContentSchema = v.omit(calendarEntrySchema, [
@@ -135,65 +132,6 @@ export const tonightSchema = v.object({
   families: v.record(v.string(), v.number()),
 });
 export type Tonight = v.InferOutput<typeof tonightSchema>;
-
-/** The title with another place, if the title names exactly one. */
-function replacePlace(title: string, placeText: string): string {
-  const folded = foldText(title);
-  const [place, ...others] = findPlaces(folded.text);
-  if (!place || others.length > 0) return title;
-  const before = sliceOriginal(title, folded, 0, place.start);
-  return before + placeText + sliceOriginal(title, folded, place.end, folded.text.length);
-}
-
-/** Applies a change to what the calendar has for an entry. */
-export function applyChange(calendar: EntryContent, change: ChangeValues): EntryContent {
-  const { isCancelled, placeText, times } = change;
-  const state = isCancelled && calendar.state === 'planned' ? 'cancelled' : calendar.state;
-  if (placeText === null) return { ...calendar, ...times, state };
-  const title = replacePlace(calendar.title, placeText).slice(0, calendarLimits.title);
-  const reading = readTitle(title, placeText);
-  const isSameMeaning =
-    reading.kind === calendar.kind &&
-    reading.opponent === calendar.opponent &&
-    reading.teams.join() === calendar.teams.join();
-  return {
-    ...calendar,
-    ...times,
-    state,
-    title: isSameMeaning ? title : calendar.title,
-    place: reading.place,
-    placeText: reading.placeText,
-  };
-}
-
-/** Whether the calendar says the same as a change, so that the change is no longer needed. */
-export function isSameAsCalendar(calendar: EntryContent, change: ChangeValues): boolean {
-  if (change.isCancelled) return calendar.state !== 'planned';
-  const { placeText, times } = change;
-  const { place } = applyChange(calendar, change);
-  const isSamePlace =
-    placeText === null ||
-    foldText(calendar.placeText).text === foldText(placeText).text ||
-    (place !== '' && calendar.place === place);
-  const isSameTime =
-    times === null ||
-    (Date.parse(calendar.start) === Date.parse(times.start) &&
-      Date.parse(calendar.end) === Date.parse(times.end));
-  return isSamePlace && isSameTime;
-}
-
-/**
- * The title for the club's calendar that makes it say the same as a change. A place and times have
- * their own fields there.
- */
-export function makeTitleToEnter(calendar: EntryContent, change: ChangeValues): string {
-  const { title } = applyChange(calendar, change);
-  if (!change.isCancelled || readTitle(title, '').isCancelled) return title;
-  const cancelledTitle = `ANNULÉ - ${title}`;
-  if (readTitle(cancelledTitle, '').isCancelled) return cancelledTitle;
-  const teams = calendar.teams.map((team) => team.toUpperCase()).join('/');
-  return `ANNULÉ - ${calendar.isForEveryone ? 'Toutes les équipes' : teams}`;
-}
 
 /** The content of an entry, without the fields that describe its changes. */
 export const toContent = (entry: CalendarEntry): EntryContent => v.parse(entryContentSchema, entry);

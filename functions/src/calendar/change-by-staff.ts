@@ -2,7 +2,6 @@ import type { ActivityAction } from '@club/domain/activity';
 import type { Notice } from '@club/domain/content/notice';
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import {
-  applyChange,
   type ChangeValues,
   type EntryChange,
   pickChangeValues,
@@ -33,6 +32,7 @@ import {
 } from '../store/notices.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
+import { applyChange } from './apply-staff-changes.ts';
 import { changeEntry } from './change-entry.ts';
 
 type ChangeBody = ParsedBodyOf<'changeEntry'>;

@@ -1,7 +1,6 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import {
   type EntryChange,
-  makeTitleToEnter,
   pickChangeValues,
   type Tonight,
 } from '@club/domain/calendar/entry-change';
@@ -15,6 +14,7 @@ import { getCalendarEntries, listEntriesBefore } from '../store/calendar-entries
 import type { Firestore } from '../store/database.ts';
 import { listEntryChanges } from '../store/entry-changes.ts';
 import { countConfirmedFamilies } from '../store/families.ts';
+import { makeTitleToEnter } from './apply-staff-changes.ts';
 
 /** The end of tomorrow in Montréal. */
 function findEndOfTomorrow(now: number): number {
