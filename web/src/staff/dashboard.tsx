@@ -1,6 +1,14 @@
 import type { StaffCounts } from '@club/domain/staff-counts';
 import type { StaffSession } from '@club/domain/staff-session';
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { logOut } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -63,10 +71,11 @@ function useNavigationBlocker(isUnsaved: boolean, ask: () => Promise<boolean>): 
     ({ currentLocation, nextLocation }) =>
       isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
+  const askWhenBlocked = useEffectEvent(ask);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void ask().then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()));
-  }, [ask, blocker]);
+    void askWhenBlocked().then((mayLeave) => (mayLeave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
 }
 
 const pages: Readonly<Record<PageId, ComponentType>> = {
@@ -91,22 +100,24 @@ function useUnsavedWorkConfirmation() {
   const { t } = useTexts();
   const [unsavedWork, setUnsavedWork] = useState(nothingUnsaved);
   const { photos } = unsavedWork;
-  const { ask, element } = useConfirmDialog({
-    // The text about changes says that the browser stores them as drafts. The browser does not store
-    // photos, so the text about photos takes precedence.
-    question: t(photos ? 'admin:photos.unsaved.question' : 'admin:unsaved.question'),
-    explanation: t(photos ? 'admin:photos.unsaved.explanation' : 'admin:unsaved.explanation'),
-    confirm: t('admin:unsaved.leave'),
-    cancel: t('admin:unsaved.stay'),
-  });
+  const { ask, element } = useConfirmDialog();
   const isUnsaved = unsavedWork.changes || photos;
-  useNavigationBlocker(isUnsaved, ask);
+  const confirmLeaving = async () =>
+    !isUnsaved ||
+    (await ask({
+      // The text about changes says that the browser stores them as drafts. The browser does not
+      // store photos, so the text about photos takes precedence.
+      question: t(photos ? 'admin:photos.unsaved.question' : 'admin:unsaved.question'),
+      explanation: t(photos ? 'admin:photos.unsaved.explanation' : 'admin:unsaved.explanation'),
+      confirm: t('admin:unsaved.leave'),
+      cancel: t('admin:unsaved.stay'),
+    }));
+  useNavigationBlocker(isUnsaved, confirmLeaving);
   const reportUnsavedWork = useCallback(
     (kind: WorkKind, isKindUnsaved: boolean) =>
       setUnsavedWork((current) => ({ ...current, [kind]: isKindUnsaved })),
     [],
   );
-  const confirmLeaving = async () => !isUnsaved || (await ask());
   return { reportUnsavedWork, confirmLeaving, dialog: element };
 }
 

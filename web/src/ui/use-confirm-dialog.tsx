@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
 interface ConfirmTexts {
@@ -8,28 +8,32 @@ interface ConfirmTexts {
   readonly cancel: string;
 }
 
+interface Question extends ConfirmTexts {
+  readonly resolve: (isConfirmed: boolean) => void;
+}
+
 /**
  * Confirms an action that is hard to undo. Returns the dialog to render, and `ask`, which opens it
  * and resolves to the choice. Escape and "cancel" resolve to false.
  */
-export function useConfirmDialog(texts: ConfirmTexts) {
+export function useConfirmDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [resolveChoice, setResolveChoice] = useState<(isConfirmed: boolean) => void>();
+  const [question, setQuestion] = useState<Question>();
   const id = useId();
   const ask = useCallback(
-    () =>
-      new Promise<boolean>((resolve) => {
-        setResolveChoice(() => resolve);
-        dialog.current?.showModal();
-      }),
+    (texts: ConfirmTexts) => new Promise<boolean>((resolve) => setQuestion({ ...texts, resolve })),
     [],
   );
+  useLayoutEffect(() => {
+    if (question) dialog.current?.showModal();
+  }, [question]);
   const close = (isConfirmed: boolean) => {
+    // Closed before it is removed, because only then the focus returns.
     dialog.current?.close();
-    resolveChoice?.(isConfirmed);
-    setResolveChoice(undefined);
+    question?.resolve(isConfirmed);
+    setQuestion(undefined);
   };
-  const element = (
+  const element = question && (
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-question`}
@@ -38,17 +42,17 @@ export function useConfirmDialog(texts: ConfirmTexts) {
       className="m-auto w-[min(32rem,calc(100vw-2rem))] border-t-8 border-court bg-cream p-6 text-ink backdrop:bg-ink/70"
     >
       <h2 id={`${id}-question`} className="font-display text-2xl font-bold">
-        {texts.question}
+        {question.question}
       </h2>
       <div id={`${id}-explanation`} className="py-4">
-        {texts.explanation}
+        {question.explanation}
       </div>
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap gap-3 bg-cream px-6 pt-2 pb-6">
         <Button variant="dark" autoFocus onClick={() => close(false)}>
-          {texts.cancel}
+          {question.cancel}
         </Button>
         <Button variant="outline" onClick={() => close(true)}>
-          {texts.confirm}
+          {question.confirm}
         </Button>
       </div>
     </dialog>

@@ -6,10 +6,10 @@ import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
+import { ActionMessage } from '../shell/action-message.tsx';
 import { useStaffName } from '../shell/dashboard-context.ts';
 import { BottomBar } from '../shell/save-bars.tsx';
 import { findCurrent, toStaffProblem } from '../shell/staff-problem.ts';
-import { useProblemText } from '../shell/use-problem-text.ts';
 import { type ActionOutcome, useStaffAction } from '../shell/use-staff-action.ts';
 import { mergeOrder } from './merge-order.ts';
 import { OrderList } from './order-list.tsx';
@@ -109,40 +109,13 @@ interface OrderBarProps {
   readonly onCancel: () => void;
 }
 
-function OrderMessage({ orderEdit }: { readonly orderEdit: OrderEdit }) {
-  const { t } = useTexts();
-  const { getProblemText } = useProblemText('quick-save');
-  const getStaffName = useStaffName();
-  const { outcome, isChanged } = orderEdit;
-  if (outcome.status === 'merged') {
-    const who = getStaffName(outcome.email) || t('admin:conflict.somebody');
-    return (
-      <div className="border-l-8 border-court pl-3">
-        <strong>
-          {outcome.at === undefined
-            ? t('staffRows:order.merged', { who })
-            : t('staffRows:order.merged_at', { who, date: formatAdminDate(outcome.at) })}
-        </strong>
-        <p>{t('staffRows:order.merged_next')}</p>
-      </div>
-    );
-  }
-  if (outcome.status === 'failed')
-    return (
-      <div className="border-l-8 border-court pl-3">
-        <strong>{t('staffRows:order.failed')}</strong>
-        <p>{getProblemText(outcome.problem)}</p>
-      </div>
-    );
-  return isChanged ? <span>{t('admin:editing.unsaved')}</span> : null;
-}
-
 /**
  * The bar while staff change the order. It has one save button for all rows. Its message states
  * why a save failed, or that somebody else's order was merged.
  */
 function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
   const { t } = useTexts();
+  const getStaffName = useStaffName();
   const { outcome, isChanged } = orderEdit;
   const isSaving = outcome.status === 'running';
   const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
@@ -157,12 +130,23 @@ function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
       <Button variant="outline" disabled={isSaving} onClick={onCancel}>
         {t('staffRows:order.cancel')}
       </Button>
-      <div
-        role="status"
-        className="min-w-0 flex-1 leading-snug wrap-anywhere not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm"
-      >
-        <OrderMessage orderEdit={orderEdit} />
-      </div>
+      {isChanged && outcome.status === 'none' && <span>{t('admin:editing.unsaved')}</span>}
+      <ActionMessage
+        place="bar"
+        action="quick-save"
+        outcome={outcome}
+        failure={t('staffRows:order.failed')}
+        describe={(done) => {
+          if (done.status !== 'merged') return undefined;
+          const who = getStaffName(done.email) || t('admin:conflict.somebody');
+          const key = done.at === undefined ? 'merged' : 'merged_at';
+          const date = formatAdminDate(done.at ?? '');
+          return {
+            text: t(`staffRows:order.${key}`, { who, date }),
+            detail: t('staffRows:order.merged_next'),
+          };
+        }}
+      />
       {isSignedOut && (
         <Button onClick={() => void signInAndSave()}>{t('admin:gate.sign_in')}</Button>
       )}

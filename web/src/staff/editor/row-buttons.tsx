@@ -51,37 +51,6 @@ export function RowToolbar(props: RowToolbarProps) {
   );
 }
 
-interface RowLifecycleButtonsProps {
-  readonly name: string;
-  readonly isBusy: boolean;
-  readonly onDuplicate: () => void;
-  readonly onRetire: () => void;
-}
-
-/** The buttons of a row that copy it or take it off the site. */
-function RowLifecycleButtons(props: RowLifecycleButtonsProps) {
-  const { name, isBusy, onDuplicate, onRetire } = props;
-  const { t } = useTexts();
-  return (
-    <>
-      <RowButton
-        aria-label={t('staffRows:duplicate_row', { name })}
-        disabled={isBusy}
-        onClick={onDuplicate}
-      >
-        {t('staffRows:duplicate')}
-      </RowButton>
-      <RowButton
-        aria-label={t('staffRows:retire_row', { name })}
-        disabled={isBusy}
-        onClick={onRetire}
-      >
-        {t('staffRows:retire')}
-      </RowButton>
-    </>
-  );
-}
-
 interface RowButtonsOptions<R extends Row> {
   readonly actions: Pick<ReturnType<typeof useRowActions<R, object>>, 'copy' | 'isBusy' | 'retire'>;
   /** Pass the same function at each render. */
@@ -104,18 +73,29 @@ export function useRowButtons<R extends Row>({
   select,
   closeForm,
 }: RowButtonsOptions<R>): (row: R) => ReactNode {
+  const { t } = useTexts();
   const { copy, isBusy, retire } = actions;
   const close = useStableCallback(closeForm);
   return useCallback(
     (row: R) =>
       !hasFixedIds && (
-        <RowLifecycleButtons
-          name={getName(row)}
-          isBusy={isBusy}
-          onDuplicate={() => void copy(row._id, select)}
-          onRetire={() => void retire(row, getName(row), () => close(row))}
-        />
+        <>
+          <RowButton
+            aria-label={t('staffRows:duplicate_row', { name: getName(row) })}
+            disabled={isBusy}
+            onClick={() => void copy(row._id, select)}
+          >
+            {t('staffRows:duplicate')}
+          </RowButton>
+          <RowButton
+            aria-label={t('staffRows:retire_row', { name: getName(row) })}
+            disabled={isBusy}
+            onClick={() => void retire(row, getName(row), () => close(row))}
+          >
+            {t('staffRows:retire')}
+          </RowButton>
+        </>
       ),
-    [getName, isBusy, hasFixedIds, copy, select, retire, close],
+    [t, getName, isBusy, hasFixedIds, copy, select, retire, close],
   );
 }

@@ -208,7 +208,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         )}
         {!edit && (
           <RetiredRows
-            config={config}
+            schema={config.schema}
             actions={actions}
             getName={nameRow}
             renderSummary={props.renderSummary}
@@ -232,7 +232,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             describe={actions.describeOrder}
           />
         </InStatusBar>
-        {editor.dialogs}
+        {editor.dialog}
       </section>
       <SaveBar
         config={config}

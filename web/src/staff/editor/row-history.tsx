@@ -160,16 +160,15 @@ export function RowHistory<R extends Row, Fields extends object>({
   });
   const { showMessagesFrom } = useStatusBar();
   const joinFieldLabels = useFieldLabelJoiner(labels);
-  const { confirmRestore, dialog } = useRestoreConfirmation(
-    ({ before }) => findChanges(labels, row, before),
-    hasUnsavedChanges,
-  );
+  const { confirmRestore, dialog } = useRestoreConfirmation();
   const confirmPublishingEarlierVersion = async (entry: HistoryEntry): Promise<boolean> => {
     const fields = toRestoredFields(config, row, entry, latestEntries ?? []);
     return fields === undefined || confirmPublishing(fields);
   };
   const confirmAndRestore = async (entry: HistoryEntry) => {
-    if (!(await confirmRestore(entry)) || !(await confirmPublishingEarlierVersion(entry))) return;
+    const changes = findChanges(labels, row, entry.before);
+    if (!(await confirmRestore(changes, hasUnsavedChanges))) return;
+    if (!(await confirmPublishingEarlierVersion(entry))) return;
     showMessagesFrom('history');
     await restore(entry);
   };

@@ -83,7 +83,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   );
   const focusField = (name: string) =>
     focusTargets.form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  const { confirmPublishing, confirmSaving, dialogs } = usePublishConfirmations(
+  const { confirmPublishing, confirmSaving, dialog } = usePublishConfirmations(
     config,
     labels,
     focusField,
@@ -147,7 +147,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     uploadContext: saveAfterUpload.uploadContext,
     findAuthor,
     confirmPublishing,
-    dialogs,
+    dialog,
     save,
     select,
     /** Opens a row that is not stored before its first save. */

@@ -1,5 +1,4 @@
 import { resolveDisplay } from '@club/domain/banner-time';
-import { Fragment, useState } from 'react';
 import * as v from 'valibot';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -8,39 +7,6 @@ import { Thumbnail } from '../fields/thumbnail.tsx';
 import type { Draft, Row } from './row-draft.ts';
 import type { Labels, RowEditorConfig } from './row-editor-config.ts';
 import { findMissingTranslations, findUntouchedTranslations } from './translations.ts';
-
-/** Asks for confirmation before a text is published in one language only. Exempts hidden rows. */
-export function useMissingTranslationConfirmation<Fields extends object>(
-  config: Pick<RowEditorConfig<Row, Fields>, 'isPublic'>,
-  labels: Labels<Fields>,
-) {
-  const { t } = useTexts();
-  const [missingNames, setMissingNames] = useState<readonly (keyof Fields)[]>([]);
-  const { ask, element } = useConfirmDialog({
-    question: t('admin:one_language.question'),
-    explanation: (
-      <>
-        <p>{t('admin:one_language.explanation')}</p>
-        <ul className="list-disc py-2 pl-6 font-semibold">
-          {missingNames.map((name) => (
-            <li key={String(name)}>{labels[name]}</li>
-          ))}
-        </ul>
-        <p>{t('admin:one_language.consequence')}</p>
-      </>
-    ),
-    confirm: t('admin:one_language.publish'),
-    cancel: t('admin:one_language.stay'),
-  });
-  const confirmMissingTranslations = async (fields: Fields): Promise<boolean> => {
-    const missingTranslations =
-      config.isPublic?.(fields) === false ? [] : findMissingTranslations(fields);
-    if (missingTranslations.length === 0) return true;
-    setMissingNames(missingTranslations);
-    return ask();
-  };
-  return { confirmMissingTranslations, dialog: element };
-}
 
 /** The values of a form that describe its picture. The forms of notes and programs have none. */
 const pictureFieldsSchema = v.object({
@@ -95,44 +61,6 @@ function PictureName({ picture }: { readonly picture: PictureFields }) {
   );
 }
 
-/**
- * Asks for confirmation before a picture is published without consent
- * (docs/decisions/consent.md) or without a description.
- *
- * @param isPublic whether visitors see a row with these fields, now or at its planned time; true by
- *   default
- */
-function usePictureConfirmation<Fields extends object>(isPublic?: (fields: Fields) => boolean) {
-  const { t } = useTexts();
-  const [problem, setProblem] = useState<PictureProblem>();
-  const { ask, element } = useConfirmDialog({
-    question: t(
-      problem?.lacksConsent === false ? 'admin:description.question' : 'admin:consent.question',
-    ),
-    explanation: problem && (
-      <>
-        <PictureName picture={problem.picture} />
-        {problem.lacksConsent && (
-          <p>
-            {t(isPlanned(problem.picture) ? 'admin:consent.planned' : 'admin:consent.at_once')}{' '}
-            {t('admin:consent.explanation')}
-          </p>
-        )}
-        {problem.lacksDescription && <p>{t('admin:description.explanation')}</p>}
-      </>
-    ),
-    confirm: t('admin:consent.publish'),
-    cancel: t('admin:consent.stay'),
-  });
-  const confirmPicture = async (fields: Fields): Promise<boolean> => {
-    const found = isPublic?.(fields) === false ? undefined : findPictureProblem(fields);
-    if (!found) return true;
-    setProblem(found);
-    return ask();
-  };
-  return { confirmPicture, dialog: element };
-}
-
 /** Returns the language of the untouched fields, for the dialog's question. */
 function getUntouchedLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
   const frenchCount = names.filter((name) => name.endsWith('_fr')).length;
@@ -141,78 +69,92 @@ function getUntouchedLanguage(names: readonly string[]): 'english' | 'french' | 
 }
 
 /**
- * Asks for confirmation before a save that changes a text in one language only. The field of the
- * other language is then untouched. Exempts hidden rows, and texts that are empty in one language.
- *
- * @param focusField called with the name of the first untouched field, if staff choose to check it
- */
-function useUntouchedTranslationConfirmation<R extends Row, Fields extends object>(
-  config: RowEditorConfig<R, Fields>,
-  labels: Labels<Fields>,
-  focusField: (name: string) => void,
-) {
-  const { t } = useTexts();
-  const [untouchedNames, setUntouchedNames] = useState<readonly (keyof Fields & string)[]>([]);
-  const { ask, element } = useConfirmDialog({
-    question: t(`admin:translation.${getUntouchedLanguage(untouchedNames)}_unchanged`),
-    explanation: (
-      <>
-        <p>{t('admin:translation.explanation')}</p>
-        <ul className="list-disc py-2 pl-6 font-semibold">
-          {untouchedNames.map((name) => (
-            <li key={name}>{labels[name]}</li>
-          ))}
-        </ul>
-      </>
-    ),
-    confirm: t('admin:translation.publish'),
-    cancel: t('admin:translation.check'),
-  });
-  const confirmUntouchedTranslations = async ({
-    savedFields,
-    fields,
-  }: Draft<Fields>): Promise<boolean> => {
-    const names =
-      config.isPublic?.(fields) === false ? [] : findUntouchedTranslations(savedFields, fields);
-    const [first] = names;
-    if (first === undefined) return true;
-    setUntouchedNames(names);
-    const isConfirmed = await ask();
-    if (!isConfirmed) focusField(first);
-    return isConfirmed;
-  };
-  return { confirmUntouchedTranslations, dialog: element };
-}
-
-/**
  * Asks for confirmation before a row is published with a missing translation, or a picture without
- * consent or description. A save of the form also asks about a text that was changed in one language only.
+ * consent (docs/decisions/consent.md) or description. A save of the form also asks about a text that
+ * was changed in one language only. Exempts hidden rows.
  *
  * @param focusField called if staff choose to check a field that is untouched in its language. It
  *   gets the name of the first such field.
  */
-export function usePublishConfirmations<R extends Row, Fields extends object>(
-  config: RowEditorConfig<R, Fields>,
+export function usePublishConfirmations<Fields extends object>(
+  { isPublic }: Pick<RowEditorConfig<Row, Fields>, 'isPublic'>,
   labels: Labels<Fields>,
-  focusField: (name: string) => void,
+  focusField: (name: string) => void = () => undefined,
 ) {
-  const missingTranslation = useMissingTranslationConfirmation(config, labels);
-  const picture = usePictureConfirmation(config.isPublic);
-  const untouchedTranslation = useUntouchedTranslationConfirmation(config, labels, focusField);
+  const { t } = useTexts();
+  const { ask, element } = useConfirmDialog();
+  const isHidden = (fields: Fields) => isPublic?.(fields) === false;
+  const renderLabels = (names: readonly (keyof Fields)[]) => (
+    <ul className="list-disc py-2 pl-6 font-semibold">
+      {names.map((name) => (
+        <li key={String(name)}>{labels[name]}</li>
+      ))}
+    </ul>
+  );
+  const confirmMissingTranslations = async (fields: Fields): Promise<boolean> => {
+    const names = isHidden(fields) ? [] : findMissingTranslations(fields);
+    if (names.length === 0) return true;
+    return ask({
+      question: t('admin:one_language.question'),
+      explanation: (
+        <>
+          <p>{t('admin:one_language.explanation')}</p>
+          {renderLabels(names)}
+          <p>{t('admin:one_language.consequence')}</p>
+        </>
+      ),
+      confirm: t('admin:one_language.publish'),
+      cancel: t('admin:one_language.stay'),
+    });
+  };
+  const confirmPicture = async (fields: Fields): Promise<boolean> => {
+    const problem = isHidden(fields) ? undefined : findPictureProblem(fields);
+    if (!problem) return true;
+    const { picture, lacksConsent, lacksDescription } = problem;
+    return ask({
+      question: t(lacksConsent ? 'admin:consent.question' : 'admin:description.question'),
+      explanation: (
+        <>
+          <PictureName picture={picture} />
+          {lacksConsent && (
+            <p>
+              {t(isPlanned(picture) ? 'admin:consent.planned' : 'admin:consent.at_once')}{' '}
+              {t('admin:consent.explanation')}
+            </p>
+          )}
+          {lacksDescription && <p>{t('admin:description.explanation')}</p>}
+        </>
+      ),
+      confirm: t('admin:consent.publish'),
+      cancel: t('admin:consent.stay'),
+    });
+  };
+  const confirmUntouchedTranslations = async (draft: Draft<Fields>): Promise<boolean> => {
+    const { savedFields, fields } = draft;
+    const names = isHidden(fields) ? [] : findUntouchedTranslations(savedFields, fields);
+    const [first] = names;
+    if (first === undefined) return true;
+    const isConfirmed = await ask({
+      question: t(`admin:translation.${getUntouchedLanguage(names)}_unchanged`),
+      explanation: (
+        <>
+          <p>{t('admin:translation.explanation')}</p>
+          {renderLabels(names)}
+        </>
+      ),
+      confirm: t('admin:translation.publish'),
+      cancel: t('admin:translation.check'),
+    });
+    if (!isConfirmed) focusField(first);
+    return isConfirmed;
+  };
   const confirmPublishing = async (fields: Fields): Promise<boolean> =>
-    (await missingTranslation.confirmMissingTranslations(fields)) &&
-    (await picture.confirmPicture(fields));
+    (await confirmMissingTranslations(fields)) && (await confirmPicture(fields));
   return {
+    confirmMissingTranslations,
     confirmPublishing,
     confirmSaving: async (draft: Draft<Fields>): Promise<boolean> =>
-      (await confirmPublishing(draft.fields)) &&
-      (await untouchedTranslation.confirmUntouchedTranslations(draft)),
-    dialogs: (
-      <Fragment>
-        {missingTranslation.dialog}
-        {picture.dialog}
-        {untouchedTranslation.dialog}
-      </Fragment>
-    ),
+      (await confirmPublishing(draft.fields)) && (await confirmUntouchedTranslations(draft)),
+    dialog: element,
   };
 }

@@ -51,14 +51,15 @@ export function TakeDownButton({ slot, imageURL, describedBy, onTakenDown }: Tak
   const { t } = useTexts();
   const { trackOwnSaves } = useContext(TakeDownContext);
   const { outcome, run } = useStaffAction<{ readonly status: 'done' }>();
-  const { ask, element } = useConfirmDialog({
-    question: t('admin:take_down.question'),
-    explanation: <TakeDownExplanation slot={slot} imageURL={imageURL} />,
-    confirm: t('admin:take_down.confirm'),
-    cancel: t('admin:take_down.cancel'),
-  });
+  const { ask, element } = useConfirmDialog();
   const confirmAndTakeDown = async () => {
-    if (!(await ask())) return;
+    const isConfirmed = await ask({
+      question: t('admin:take_down.question'),
+      explanation: <TakeDownExplanation slot={slot} imageURL={imageURL} />,
+      confirm: t('admin:take_down.confirm'),
+      cancel: t('admin:take_down.cancel'),
+    });
+    if (!isConfirmed) return;
     await run(async () => {
       await trackOwnSaves(takeDownImage(imageURL).then(({ savedRows }) => savedRows));
       onTakenDown?.();

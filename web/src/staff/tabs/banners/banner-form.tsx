@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import type { FieldsProps } from '../../editor/row-editor-config.ts';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { ImageInputs } from '../../fields/image-inputs.tsx';
-import { DateTimeInput, TextInput } from '../../fields/text-input.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { hasNewTitleWithOldLink } from './has-new-title-with-old-link.ts';
 
@@ -112,35 +112,6 @@ function EventFields({ fields, change }: BannerTimesProps) {
   );
 }
 
-/** When the site shows the banner. */
-function ShowTimes({ fields, change }: BannerTimesProps) {
-  const { t } = useTexts();
-  const labels = useFieldLabels('banners');
-  const describeTimes = useTimesText();
-  return (
-    <fieldset className={groupClass}>
-      <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
-      <DateTimeInput
-        name="showFrom"
-        label={labels.showFrom}
-        hint={t('staffTime:show.from_hint')}
-        value={fields.showFrom}
-        onChange={(showFrom) => change({ showFrom })}
-      />
-      <DateTimeInput
-        name="showUntil"
-        label={labels.showUntil}
-        hint={t('staffTime:show.until_hint')}
-        value={fields.showUntil}
-        onChange={(showUntil) => change({ showUntil })}
-      />
-      <p role="status" className="bg-sky px-3 py-2 sm:col-span-2">
-        {describeTimes(fields)}
-      </p>
-    </fieldset>
-  );
-}
-
 interface BannerFormProps extends FieldsProps<BannerFields> {
   /** The selected banner as it was last saved. */
   readonly savedBanner: Banner | undefined;
@@ -149,6 +120,7 @@ interface BannerFormProps extends FieldsProps<BannerFields> {
 /** The fields of the BANNER tab (specification, sections 4 and 5). */
 export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps) {
   const { t } = useTexts();
+  const describeTimes = useTimesText();
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
@@ -172,7 +144,26 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
       </div>
       <ContentInputs collection="banners" names={['eventTitle']} fields={fields} change={change} />
       <EventFields key={id} fields={fields} change={change} />
-      <ShowTimes fields={fields} change={change} />
+      <fieldset className={groupClass}>
+        <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
+        <ContentInputs
+          collection="banners"
+          names={['showFrom']}
+          fields={fields}
+          change={change}
+          hint={t('staffTime:show.from_hint')}
+        />
+        <ContentInputs
+          collection="banners"
+          names={['showUntil']}
+          fields={fields}
+          change={change}
+          hint={t('staffTime:show.until_hint')}
+        />
+        <p role="status" className="bg-sky px-3 py-2 sm:col-span-2">
+          {describeTimes(fields)}
+        </p>
+      </fieldset>
       <ImageInputs
         collection="banners"
         id={id}

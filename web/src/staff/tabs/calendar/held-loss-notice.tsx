@@ -23,14 +23,15 @@ export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) 
   const figures = { count: missing, known };
   const isOnlyMissing = changes.every(({ cause }) => cause === 'missing');
   const prefix = isOnlyMissing ? 'missing_' : 'changed_';
-  const { ask, element } = useConfirmDialog({
-    question: t(`staffCalendar:loss.${prefix}question`, figures),
-    explanation: t(`staffCalendar:loss.${prefix}explanation`),
-    confirm: t(`staffCalendar:loss.${prefix}confirm`),
-    cancel: t('staffCalendar:loss.cancel'),
-  });
+  const { ask, element } = useConfirmDialog();
   const accept = async () => {
-    if (await ask()) await onAccept(since);
+    const isConfirmed = await ask({
+      question: t(`staffCalendar:loss.${prefix}question`, figures),
+      explanation: t(`staffCalendar:loss.${prefix}explanation`),
+      confirm: t(`staffCalendar:loss.${prefix}confirm`),
+      cancel: t('staffCalendar:loss.cancel'),
+    });
+    if (isConfirmed) await onAccept(since);
   };
   return (
     <section

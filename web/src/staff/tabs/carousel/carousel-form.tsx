@@ -11,36 +11,20 @@ import { TextInput } from '../../fields/text-input.tsx';
 /** The texts and the link that belong to one picture. */
 type PictureDetails = Pick<CarouselItem, 'alt' | 'alt_fr' | 'caption' | 'caption_fr' | 'link'>;
 
-interface ReplacedDetails {
-  /** The row whose picture was replaced. */
-  readonly id: string;
-  readonly details: PictureDetails;
-}
+const detailNames = ['alt', 'alt_fr', 'caption', 'caption_fr', 'link'] as const;
 
-const noDetails: PictureDetails = {
-  alt: '',
-  alt_fr: '',
-  caption: '',
-  caption_fr: '',
-  link: '',
-};
+const makeDetails = (makeText: (name: keyof PictureDetails) => string) =>
+  Object.fromEntries(detailNames.map((name) => [name, makeText(name)])) as PictureDetails;
+
+const noDetails = makeDetails(() => '');
 
 /** Returns the details of a new picture: only what was typed during its upload. */
-export function toNewDetails(current: PictureDetails, earlier: PictureDetails): PictureDetails {
-  const clearIfUnchanged = (name: keyof PictureDetails) =>
-    current[name] === earlier[name] ? '' : current[name];
-  return {
-    alt: clearIfUnchanged('alt'),
-    alt_fr: clearIfUnchanged('alt_fr'),
-    caption: clearIfUnchanged('caption'),
-    caption_fr: clearIfUnchanged('caption_fr'),
-    link: clearIfUnchanged('link'),
-  };
-}
+export const toNewDetails = (current: PictureDetails, earlier: PictureDetails): PictureDetails =>
+  makeDetails((name) => (current[name] === earlier[name] ? '' : current[name]));
 
 /** Whether a picture has no text and no link. */
 const hasNoDetails = (details: PictureDetails): boolean =>
-  Object.keys(noDetails).every((name) => details[name as keyof PictureDetails].trim() === '');
+  detailNames.every((name) => details[name].trim() === '');
 
 /**
  * Clears the texts and the link of a replaced picture, and offers them for the new one. A first
@@ -53,8 +37,9 @@ export function useReplacedDetails(
   fields: PictureDetails,
   { hasPicture }: { readonly hasPicture: boolean },
 ) {
-  const detailsAtStart = useRef<PictureDetails>(noDetails);
-  const [replacedDetails, setReplacedDetails] = useState<ReplacedDetails>();
+  const detailsAtStart = useRef(noDetails);
+  // With the row whose picture was replaced.
+  const [replaced, setReplaced] = useState({ id, details: noDetails });
   return {
     /** Call it when an upload begins. */
     rememberCurrent: () => {
@@ -66,18 +51,13 @@ export function useReplacedDetails(
      */
     makeNewDetails: (): PictureDetails | undefined => {
       if (!hasPicture) return undefined;
-      const { alt, alt_fr, caption, caption_fr, link } = detailsAtStart.current;
-      const details = { alt, alt_fr, caption, caption_fr, link };
-      setReplacedDetails({ id, details });
-      return toNewDetails(fields, detailsAtStart.current);
+      const { current } = detailsAtStart;
+      setReplaced({ id, details: makeDetails((name) => current[name]) });
+      return toNewDetails(fields, current);
     },
     /** The replaced picture's details; undefined if none was replaced, or if it had none. */
     earlierDetails:
-      replacedDetails !== undefined &&
-      replacedDetails.id === id &&
-      !hasNoDetails(replacedDetails.details)
-        ? replacedDetails.details
-        : undefined,
+      replaced.id === id && !hasNoDetails(replaced.details) ? replaced.details : undefined,
   };
 }
 

@@ -11,26 +11,6 @@ import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { findMailAdvice } from './mail-advice.ts';
 
-/**
- * Sends mails again, one at a time.
- *
- * @param confirm asks for confirmation before a mail that may have arrived is sent again
- * @param reload fetches the queue again
- */
-function useResend(confirm: () => Promise<boolean>, reload: () => void) {
-  const { outcome, run } = useStaffAction<{ readonly status: 'queued' }>();
-  const send = async (mail: QueuedMail) => {
-    const { _id: id, state, updatedAt } = mail;
-    if (state === 'unknown' && !(await confirm())) return;
-    await run(async () => {
-      await callAsStaff('resendMail', { id, input: { updatedAt } });
-      return { status: 'queued' };
-    });
-    reload();
-  };
-  return { outcome, send };
-}
-
 interface QueuedMailsProps {
   readonly mails: readonly QueuedMail[];
   /** Whether a mail is being sent again. Meanwhile, all resend buttons are disabled. */
@@ -138,14 +118,27 @@ function PauseNotice({ pause }: { pause: NonNullable<Queue['pause']> }) {
   );
 }
 
-function useResendConfirmation() {
+/** Sends mails again, one at a time. Asks first if a mail may have arrived. */
+function useResend(reload: () => void) {
   const { t } = useTexts();
-  return useConfirmDialog({
-    question: t('staffMails:resend.question'),
-    explanation: t('staffMails:resend.explanation'),
-    confirm: t('staffMails:resend.confirm'),
-    cancel: t('staffMails:resend.cancel'),
-  });
+  const { ask, element } = useConfirmDialog();
+  const { outcome, run } = useStaffAction<{ readonly status: 'queued' }>();
+  const confirmResend = () =>
+    ask({
+      question: t('staffMails:resend.question'),
+      explanation: t('staffMails:resend.explanation'),
+      confirm: t('staffMails:resend.confirm'),
+      cancel: t('staffMails:resend.cancel'),
+    });
+  const send = async ({ _id: id, state, updatedAt }: QueuedMail) => {
+    if (state === 'unknown' && !(await confirmResend())) return;
+    await run(async () => {
+      await callAsStaff('resendMail', { id, input: { updatedAt } });
+      return { status: 'queued' };
+    });
+    reload();
+  };
+  return { outcome, send, dialog: element };
 }
 
 /** While mails wait, the list is fetched again this often. */
@@ -159,8 +152,7 @@ export function MailsTab() {
     fetch: () => callAsStaff('getMailQueue'),
     getRepeatDelayMs: (queue) => (queue !== undefined && queue.waiting > 0 ? refreshMs : undefined),
   });
-  const { ask, element } = useResendConfirmation();
-  const { outcome, send } = useResend(ask, retry);
+  const { outcome, send, dialog } = useResend(retry);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <SectionTitle size="heading">{t('staffMails:heading')}</SectionTitle>
@@ -193,7 +185,7 @@ export function MailsTab() {
           </>
         )}
       </LoadStateView>
-      {element}
+      {dialog}
     </section>
   );
 }

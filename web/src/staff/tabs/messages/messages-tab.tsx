@@ -80,14 +80,15 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
     await inbox.markRead(message);
     refresh();
   };
-  const { ask, element: deletionDialog } = useConfirmDialog({
-    question: t('staffMessages:remove.question'),
-    explanation: t('staffMessages:remove.explanation'),
-    confirm: t('staffMessages:remove.confirm'),
-    cancel: t('staffMessages:remove.cancel'),
-  });
+  const { ask, element: deletionDialog } = useConfirmDialog();
   const confirmAndDelete = async (message: VisitorMessage) => {
-    if (!(await ask())) return;
+    const isConfirmed = await ask({
+      question: t('staffMessages:remove.question'),
+      explanation: t('staffMessages:remove.explanation'),
+      confirm: t('staffMessages:remove.confirm'),
+      cancel: t('staffMessages:remove.cancel'),
+    });
+    if (!isConfirmed) return;
     await inbox.remove(message);
     refresh();
   };

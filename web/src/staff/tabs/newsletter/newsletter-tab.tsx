@@ -1,5 +1,4 @@
 import type { Audience, MailSender } from '@club/domain/newsletter';
-import { useState } from 'react';
 import { useStaffState } from '../../../data/session/staff-session.ts';
 import { getAudience } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -8,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
-import { useMissingTranslationConfirmation } from '../../editor/use-publish-confirmations.tsx';
+import { usePublishConfirmations } from '../../editor/use-publish-confirmations.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssueProgress, useIssueProgress } from './issue-progress.tsx';
 import { SendMessage, SendSteps } from './send-steps.tsx';
@@ -48,23 +47,6 @@ const noOutcome: SendOutcome = { status: 'none' };
 
 /** Shown until the sender is fetched. */
 const unknownSender: MailSender = { from: '…', origin: location.origin, postalAddress: '…' };
-
-/** Asks for confirmation before an issue is sent, with the number of readers. */
-function useSendConfirmation() {
-  const { t } = useTexts();
-  const [count, setCount] = useState(0);
-  const { ask, element } = useConfirmDialog({
-    question: t('staffNewsletter:confirm.question', { count }),
-    explanation: t('staffNewsletter:confirm.explanation'),
-    confirm: t('staffNewsletter:confirm.send'),
-    cancel: t('staffNewsletter:confirm.cancel'),
-  });
-  const confirmSend = (readerCount: number) => {
-    setCount(readerCount);
-    return ask();
-  };
-  return { confirmSend, dialog: element };
-}
 
 /** Sending: the two steps, the outcome, the last issue's progress, and the sent issues. */
 function SendingSection({
@@ -116,17 +98,23 @@ export function NewsletterTab() {
     key: 'the audience',
     fetch: getAudience,
   });
-  const { confirmSend, dialog: sendDialog } = useSendConfirmation();
-  const { confirmMissingTranslations, dialog: translationDialog } =
-    useMissingTranslationConfirmation(
-      { isPublic: () => true },
-      {
-        subject: t('staffNewsletter:write.subject_en'),
-        subject_fr: t('staffNewsletter:write.subject_fr'),
-        text: t('staffNewsletter:write.text_en'),
-        text_fr: t('staffNewsletter:write.text_fr'),
-      },
-    );
+  const { ask, element: sendDialog } = useConfirmDialog();
+  const confirmSend = (count: number) =>
+    ask({
+      question: t('staffNewsletter:confirm.question', { count }),
+      explanation: t('staffNewsletter:confirm.explanation'),
+      confirm: t('staffNewsletter:confirm.send'),
+      cancel: t('staffNewsletter:confirm.cancel'),
+    });
+  const { confirmMissingTranslations, dialog: translationDialog } = usePublishConfirmations(
+    {},
+    {
+      subject: t('staffNewsletter:write.subject_en'),
+      subject_fr: t('staffNewsletter:write.subject_fr'),
+      text: t('staffNewsletter:write.text_en'),
+      text_fr: t('staffNewsletter:write.text_fr'),
+    },
+  );
   const form = useIssue(confirmSend, ({ subject, subject_fr, text, text_fr }) =>
     confirmMissingTranslations({ subject, subject_fr, text, text_fr }),
   );

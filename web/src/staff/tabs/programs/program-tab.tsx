@@ -2,12 +2,10 @@ import type { Program } from '@club/domain/content/program';
 import { paths } from '@club/domain/paths';
 import { programIds } from '@club/domain/program-ids';
 import { findGroup } from '@club/domain/team';
-import { useState } from 'react';
 import { OfferPanel } from '../../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../../content/program-offer.tsx';
 import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
@@ -64,34 +62,12 @@ const renderPreview = (program: Program) => (
   </div>
 );
 
-/** Asks staff to confirm the mails to the waiting families, and says how many families wait. */
-function useNotifyConfirmation() {
-  const { t } = useTexts();
-  const { waitingFamilies } = useStaffCounts();
-  const [programId, setProgramId] = useState('');
-  const { ask, element } = useConfirmDialog({
-    question: t('staffWaitingList:question', {
-      program: programId,
-      count: waitingFamilies[programId] ?? 0,
-    }),
-    explanation: t('staffWaitingList:explanation'),
-    confirm: t('staffWaitingList:confirm'),
-    cancel: t('staffWaitingList:cancel'),
-  });
-  const confirm = (id: string) => {
-    setProgramId(id);
-    return ask();
-  };
-  return { confirm, dialog: element };
-}
-
 /** The PROGRAM tab (specification, sections 2 and 4). */
 export function ProgramTab() {
   const labels = useFieldLabels('programs');
   const liveRows = useLiveRows('programs', sortByTeam);
   const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
-  const { confirm, dialog } = useNotifyConfirmation();
-  const { outcome, program, notify } = useNotifyFamilies(confirm);
+  const { outcome, program, notify, dialog } = useNotifyFamilies();
   const notifyProps = { outcome, onNotify: (programId: string) => void notify(programId) };
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
@@ -13,13 +14,27 @@ interface Notified {
 }
 type NotifyOutcome = ActionOutcome<Notified>;
 
-/** Writes to the families that wait for a program. A repeated press writes to nobody twice. */
-export function useNotifyFamilies(confirm: (programId: string) => Promise<boolean>) {
-  const { refresh } = useStaffCounts();
+/**
+ * Writes to the families that wait for a program, after a confirmation that says how many wait. A
+ * repeated press writes to nobody twice.
+ */
+export function useNotifyFamilies() {
+  const { t } = useTexts();
+  const { ask, element } = useConfirmDialog();
+  const { refresh, waitingFamilies } = useStaffCounts();
   const { outcome, run } = useStaffAction<Notified>();
   const [program, setProgram] = useState('');
   const notify = async (programId: string) => {
-    if (!(await confirm(programId))) return;
+    const isConfirmed = await ask({
+      question: t('staffWaitingList:question', {
+        program: programId,
+        count: waitingFamilies[programId] ?? 0,
+      }),
+      explanation: t('staffWaitingList:explanation'),
+      confirm: t('staffWaitingList:confirm'),
+      cancel: t('staffWaitingList:cancel'),
+    });
+    if (!isConfirmed) return;
     setProgram(programId);
     await run(async () => {
       const { notified } = await callAsStaff('notifyWaitingList', { id: programId });
@@ -27,7 +42,7 @@ export function useNotifyFamilies(confirm: (programId: string) => Promise<boolea
     });
     refresh();
   };
-  return { outcome, program, notify };
+  return { outcome, program, notify, dialog: element };
 }
 
 interface NotifyProps {

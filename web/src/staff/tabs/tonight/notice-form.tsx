@@ -8,7 +8,7 @@ import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useMissingTranslationConfirmation } from '../../editor/use-publish-confirmations.tsx';
+import { usePublishConfirmations } from '../../editor/use-publish-confirmations.tsx';
 import { BilingualInput, DateTimeInput } from '../../fields/text-input.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
@@ -136,10 +136,7 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> })
   const { t, locale } = useTexts();
   const labels = useFieldLabels('notices');
   const { fields, outcome, change } = form;
-  const { confirmMissingTranslations, dialog } = useMissingTranslationConfirmation<NoticeFields>(
-    { isPublic: () => true },
-    labels,
-  );
+  const { confirmMissingTranslations, dialog } = usePublishConfirmations<NoticeFields>({}, labels);
   const publish = async () => {
     const obstacle = form.findObstacle();
     if (obstacle) form.showObstacle(obstacle);
