@@ -13,6 +13,7 @@ import {
   postJson,
   findSubscriber,
   subscribe,
+  withinOneWindow,
 } from './visitor-requests.ts';
 import { runInBatches } from './run-in-batches.ts';
 
@@ -25,15 +26,17 @@ describe('a limit', () => {
   ])(
     'stops a caller with too many requests, %s, whatever header they forge',
     async (_, proxySuffix) => {
-      const caller = makeCallerHeaders();
       const email = makeAddress();
-      const responses: ApiResponse[] = [];
-      for (let n = 0; n < 34; n += 1) {
-        const chain = `192.0.2.${n}, ${caller['X-Forwarded-For']}${proxySuffix}`;
-        responses.push(
-          await postJson('/api/email/subscribe', { email }, { 'X-Forwarded-For': chain }),
-        );
-      }
+      const responses = await withinOneWindow(async () => {
+        const caller = makeCallerHeaders();
+        const collected: ApiResponse[] = [];
+        for (let n = 0; n < 34; n += 1) {
+          const chain = `192.0.2.${n}, ${caller['X-Forwarded-For']}${proxySuffix}`;
+          const headers = { 'X-Forwarded-For': chain };
+          collected.push(await postJson('/api/email/subscribe', { email }, headers));
+        }
+        return collected;
+      });
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
       const refusedResponses = responses.filter(({ status }) => status === 429);
       expect(refusedResponses).toHaveLength(4);
@@ -71,8 +74,11 @@ describe('a limit', () => {
     ];
     await subscribe(pendingReader);
     const body = { email: makeAddress() };
-    await runInBatches(31, () => postJson('/api/email/subscribe', body, caller));
-    expect((await postJson('/api/email/subscribe', body, caller)).status).toBe(429);
+    const lastResponse = await withinOneWindow(async () => {
+      await runInBatches(31, () => postJson('/api/email/subscribe', body, caller));
+      return postJson('/api/email/subscribe', body, caller);
+    });
+    expect(lastResponse.status).toBe(429);
     const token = makeToken('confirm', makeSubscriberId(pendingReader));
     expect((await postJson('/api/email/confirm', { token }, caller)).status).toBe(200);
     expect((await findSubscriber(pendingReader))?.state).toBe('confirmed');

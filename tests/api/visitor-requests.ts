@@ -14,6 +14,17 @@ export const makeCallerHeaders = () => ({
   'X-Forwarded-For': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
 });
 
+/**
+ * Runs work that counts requests until a limit refuses them. The windows of limits end at each full
+ * ten minutes, and the count starts again. So work that such an end interrupts runs once more.
+ */
+export async function withinOneWindow<T>(work: () => Promise<T>): Promise<T> {
+  const getWindow = () => Math.floor(Date.now() / 600_000);
+  const window = getWindow();
+  const result = await work();
+  return getWindow() === window ? result : work();
+}
+
 /** Posts JSON as a new caller. */
 export const postJson = (
   path: string,

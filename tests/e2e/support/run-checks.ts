@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, noteHungPage, test } from './test.ts';
 
 /** Lists an open page's faults of one kind. It leaves the page as it found it. */
 export type Check = (page: Page) => Promise<readonly string[]>;
@@ -17,9 +17,9 @@ export async function runChecks(
 ): Promise<void> {
   for (const [name, check] of Object.entries(checks)) {
     await test.step(`${subject}: ${name}`, async () => {
-      const faults = await check(page).catch((error: unknown) => {
+      const faults = await check(page).catch(async (error: unknown) => {
         // No check can follow.
-        if (page.isClosed()) throw error;
+        if (page.isClosed() || (await noteHungPage([page]))) throw error;
         return [String(error)];
       });
       expect.soft(faults, `${subject}: ${name}`).toEqual([]);

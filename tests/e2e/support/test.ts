@@ -51,12 +51,19 @@ function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
 
 /** Whether a page still renders frames and runs timers. Chromium sometimes hangs. */
 function isAlive(page: Page): Promise<boolean> {
-  const nextFrame = page.evaluate(() => {
+  const secondFrame = page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    requestAnimationFrame(() => setTimeout(() => resolve(true)));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(true))));
     return promise;
   });
-  return Promise.race([nextFrame.catch(() => true), delay(10_000, false, { ref: false })]);
+  return Promise.race([secondFrame.catch(() => true), delay(10_000, false, { ref: false })]);
+}
+
+/** Whether one of the pages hangs. It is noted in the test's report. */
+export async function noteHungPage(pages: readonly Page[]): Promise<boolean> {
+  const hangs = (await Promise.all(pages.map(isAlive))).includes(false);
+  if (hangs) base.info().annotations.push({ type: browserHung });
+  return hangs;
 }
 
 interface Options {
@@ -93,8 +100,7 @@ export const test = base.extend<Options>({
     await use(context);
     if (base.info().status !== base.info().expectedStatus) {
       for (const request of pendingRequests) console.log(`pending request: ${request.url()}`);
-      const alive = await Promise.all(context.pages().map(isAlive));
-      if (alive.includes(false)) base.info().annotations.push({ type: browserHung });
+      await noteHungPage(context.pages());
     }
     const unexpectedErrors = errors.filter((line) => !expectedErrors.test(line));
     expect(unexpectedErrors, 'errors in the console').toEqual([]);
