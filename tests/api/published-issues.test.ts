@@ -77,7 +77,7 @@ describe('a sent issue', () => {
     const listedIssue = await findListedIssue(id);
     expect(listedIssue?.isPublished).toBe(true);
     expect(listedIssue?.sentAt).toBe(
-      (document?.updatedAt as unknown as Timestamp).toDate().toISOString(),
+      (document?.updatedAt as unknown as Timestamp | undefined)?.toDate().toISOString(),
     );
   });
 

@@ -34,7 +34,7 @@ const listStackLines = ({ stack = '' }: Error): string[] =>
  * response 401, 403 and 429, logs the problem's code and the request's method.
  */
 // Express recognizes an error handler by its four parameters.
-// eslint-disable-next-line @typescript-eslint/no-unused-vars
+// oxlint-disable-next-line no-unused-vars
 export const sendError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const problem = toProblem(error);
   if (problem.status >= 500 && !intendedCodes.has(problem.body.error)) {

@@ -21,6 +21,7 @@ const gameKinds: readonly CalendarKind[] = ['match', 'tournament'];
 function Ticket({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
   const place = findPlace(entry, locale);
+  // oxlint-disable-next-line react/purity -- the entries are rendered again whenever they are read
   const isToday = toTorontoDay(entry.start) === toTorontoDay(new Date().toISOString());
   const dateColors = gameKinds.includes(entry.kind) ? 'bg-court text-ink' : 'bg-ink text-white';
   return (

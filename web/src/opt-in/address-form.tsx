@@ -86,6 +86,7 @@ export function AddressForm({
     if (takesFocus) formRef.current?.querySelector('input')?.focus();
   }, [takesFocus]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields' focus bubbles here
     <form {...attributes} {...formProps} ref={formRef} method="post" onFocus={prefetchClient}>
       <div
         className={

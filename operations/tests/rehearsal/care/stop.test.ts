@@ -77,8 +77,8 @@ it('a stop of reads changes both rules files, and an undo releases the committed
     Object.fromEntries(
       [...bed.resources.releases].map(([name, rulesetName]) => {
         const ruleset = bed.resources.rulesets.find((one) => one.name === rulesetName);
-        const { files } = ruleset?.source as { files: { content: string }[] };
-        return [name, files[0]?.content];
+        const source = ruleset?.source as { files: { content: string }[] } | undefined;
+        return [name, source?.files[0]?.content];
       }),
     );
   await stop('reads');

@@ -16,7 +16,7 @@ const carouselLayout = { perView: { upTo640: 1, upTo1024: 2, wider: 3 }, gap: 8 
 function PlainRow({ items }: { items: readonly CarouselItem[] }) {
   return (
     <PlainEvents>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
       <ul tabIndex={0} className={`snap-x overflow-x-auto ${imageRowClasses}`}>
         {items.map((item) => (
           <li key={item._id} className="snap-start">

@@ -166,7 +166,7 @@ export function useRestoreConfirmation() {
           {changes.length === 0 ? (
             <p className="font-semibold">{t('admin:history.nothing_to_restore')}</p>
           ) : (
-            // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- the keyboard scrolls it
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
             <div className="max-h-[40dvh] overflow-y-auto bg-white p-4" tabIndex={0}>
               <FieldChanges
                 changes={changes}

@@ -147,7 +147,7 @@ export function RowTable<R extends Row>({
             ))}
           </tr>
         </thead>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- its buttons' keys bubble here */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons' keys bubble here */}
         <tbody role="rowgroup" className="max-sm:block" onKeyDown={moveBetweenRows}>
           {rows.map((row) => (
             <TableRow

@@ -30,7 +30,7 @@ function applyEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
   if (!hasRoomFor(area.value, edit)) return;
   area.setSelectionRange(start, end);
   // `execCommand` is the only way to type text by script. It is deprecated, but has no successor.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+  // oxlint-disable-next-line typescript/no-deprecated -- see above
   const isTyped = document.execCommand('insertText', false, replacement);
   if (!isTyped) {
     area.setRangeText(replacement);
