@@ -83,3 +83,19 @@ describe('a parent who checks the age of the schedule', () => {
     expect(logError).not.toHaveBeenCalled();
   });
 });
+
+it('marks the day on which the visitor comes back as today, not that of the first visit', async () => {
+  stubFirestore({ calendarEntries: [makeEntryDocument(inDays(1))] });
+  const screen = await renderSite('/schedule', 'en');
+  const agenda = screen.getByRole('region', { name: 'Week by week' });
+  await expect.element(agenda.getByRole('heading', { level: 5 })).toBeVisible();
+  const todayMark = agenda.getByText('Today', { exact: true });
+  expect(todayMark.query()).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'], now: inDays(1) });
+  // An effect adds the listener, maybe only after the heading is visible.
+  const comeBack = () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    return todayMark.query();
+  };
+  await expect.poll(comeBack).toBeVisible();
+});

@@ -51,52 +51,27 @@ describe('a parent who subscribes to the newsletter', () => {
     await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
   });
 
+  // tests/e2e/newsletter.spec.ts has the failures in French.
   it.each([
     [
-      'en',
+      notImplementedResponse,
       'An error occurred while submitting the subscription. Please try again later. The problem is on our side, not in what you wrote.',
     ],
     [
-      'fr',
-      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard. Le problème vient de notre côté, et non de ce que vous avez écrit.',
+      { status: 429, body: { error: 'too-many-requests' } },
+      /Too many requests came in a short time\.$/u,
     ],
-  ] as const)(
-    'reads in %s that the request was refused, and the text stays in the field',
-    async (locale, text) => {
-      stubApi(notImplementedResponse);
-      const { form, field, submit } = await renderForm('parent@example.org', locale);
-      await submit.click();
-      await expect.element(form.getByRole('alert')).toHaveTextContent(text);
-      await expect.element(field).toHaveValue('parent@example.org');
-    },
-  );
-
-  it.each([
-    ['en', /Too many requests came in a short time\.$/u],
-    ['fr', /Trop de demandes nous sont parvenues en peu de temps\.$/u],
-  ] as const)('reads in %s that they have to wait', async (locale, text) => {
-    stubApi({ status: 429, body: { error: 'too-many-requests' } });
-    const { form, submit } = await renderForm('parent@example.org', locale);
-    await submit.click();
-    await expect.element(form.getByRole('alert').getByText(text)).toBeVisible();
-  });
-
-  it.each([
     [
-      'en',
+      'unreachable',
       'An error occurred. Please try again later. We got no response. Check your internet connection.',
     ],
-    [
-      'fr',
-      'Une erreur s’est produite. Veuillez réessayer plus tard. Aucune réponse. Vérifiez votre connexion Internet.',
-    ],
   ] as const)(
-    'reads in %s that there was no response, and the text stays in the field',
-    async (locale, text) => {
-      stubApi('unreachable');
-      const { form, field, submit } = await renderForm('parent@example.org', locale);
+    'reads why the request failed, and the text stays in the field: %j',
+    async (response, text) => {
+      stubApi(response);
+      const { form, field, submit } = await renderForm('parent@example.org');
       await submit.click();
-      await expect.element(form.getByRole('alert')).toHaveTextContent(text);
+      await expect.element(form.getByRole('alert')).toMatchTextContent(text);
       await expect.element(field).toHaveValue('parent@example.org');
     },
   );
@@ -116,23 +91,18 @@ describe('a parent who subscribes to the newsletter', () => {
 
 describe('a parent with an invalid address', () => {
   it.each([
-    ['', 'en', 'Please fill in this field.'],
-    ['', 'fr', 'Veuillez remplir ce champ.'],
-    ['parent@', 'en', 'Please enter an e-mail address, such as name@example.org.'],
-    ['a@example.org,b@example.org', 'fr', 'Veuillez entrer une adresse courriel'],
-  ] as const)(
-    'who submits %j reads the error in %s at the field, which gets the focus',
-    async (text, locale, error) => {
-      const requests = stubApi(acceptedResponse);
-      const { field, submit } = await renderForm(text, locale);
-      await submit.click();
-      await expect.element(field).toHaveFocus();
-      await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${error}`, 'u'));
-      await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-      await expect.element(field).toHaveValue(text);
-      expect(requests).toEqual([]);
-    },
-  );
+    ['', 'Please fill in this field.'],
+    ['parent@', 'Please enter an e-mail address, such as name@example.org.'],
+  ])('who submits %j reads the error at the field, which gets the focus', async (text, error) => {
+    const requests = stubApi(acceptedResponse);
+    const { field, submit } = await renderForm(text);
+    await submit.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(error);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveValue(text);
+    expect(requests).toEqual([]);
+  });
 
   it.each([
     '\u200bparent@example.org',
@@ -148,40 +118,14 @@ describe('a parent with an invalid address', () => {
     await expect.poll(() => requests.join()).toContain('"email":"parent@example.org"');
   });
 
-  it.each([
-    ['parent@gmail.con', 'en', 'Did you mean parent@gmail.com?', 'parent@gmail.com'],
-    ['zoé@hotmial.com', 'fr', 'Vouliez-vous écrire zoe@hotmail.com?', 'zoe@hotmail.com'],
-  ] as const)(
-    'who types %s reads in %s what was meant, and takes it with one press',
-    async (text, locale, question, address) => {
-      const { form, field } = await renderForm(text, locale);
-      await expect.element(form.getByText(question)).toBeVisible();
-      await form.getByRole('button', { name: address }).click();
-      await expect.element(field).toHaveValue(address);
-      await expect.element(field).toHaveFocus();
-      await expect.element(form.getByText(question)).not.toBeInTheDocument();
-    },
-  );
-
   it('is subscribed with a domain that only looks wrong', async () => {
     const requests = stubApi(acceptedResponse);
     const { form } = await renderForm('parent@gmail.con');
-    await expect.element(form.getByText(/^Did you mean/u)).toBeVisible();
+    await expect.element(form.getByText('Did you mean parent@gmail.com?')).toBeVisible();
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect.element(form.getByText('Success', { exact: true })).toBeVisible();
     await expect.element(form.getByText(/^Did you mean/u)).not.toBeInTheDocument();
     expect(requests.join()).toContain('"email":"parent@gmail.con"');
-  });
-
-  it.each([
-    ['en', /^We cannot write to this address/u],
-    ['fr', /^Nous ne pouvons pas écrire à cette adresse/u],
-  ] as const)('that the server refuses reads in %s why, at the field', async (locale, error) => {
-    stubApi({ status: 400, body: { error: 'invalid-body', fields: ['email'] } });
-    const { field, submit } = await renderForm('用户@example.org', locale);
-    await submit.click();
-    await expect.element(field).toHaveFocus();
-    await expect.element(field).toHaveAccessibleDescription(error);
   });
 
   it('reads the error in the other language after the toggle', async () => {

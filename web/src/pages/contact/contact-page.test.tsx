@@ -65,34 +65,20 @@ describe('a visitor of the contact page', () => {
 });
 
 describe('a visitor who writes to the club', () => {
-  it.each([
-    ['en', 'Please write a message.', 'Please leave an e-mail address or a phone number'],
-    ['fr', 'Écrivez votre message avant de l’envoyer.', 'Laissez un courriel ou un numéro'],
-  ] as const)(
-    'reads at each field what is missing, in %s',
-    async (locale, messageError, emailError) => {
-      const sentMessages = stubContactEndpoint('accepts');
-      const { form, sendButton } = await showForm(locale);
-      await sendButton.click();
-      const address = form.getByRole('textbox', { name: /^(?:E-mail|Courriel)/u });
-      await expect.element(address).toHaveFocus();
-      await expect.element(address).toHaveAccessibleDescription(new RegExp(emailError, 'u'));
-      await expect
-        .element(form.getByRole('textbox', { name: /message$/u }))
-        .toHaveAccessibleDescription(messageError);
-      await expect.element(address).toHaveAttribute('aria-invalid', 'true');
-      expect(sentMessages).toEqual([]);
-    },
-  );
-
-  it('reads an error for an invalid e-mail address', async () => {
+  it('reads at each field what is missing', async () => {
+    const sentMessages = stubContactEndpoint('accepts');
     const { getField, sendButton } = await showForm();
-    await getField(/^E-mail/u).fill('parent@');
-    await getField('Your message').fill('Hello');
     await sendButton.click();
+    const address = getField(/^E-mail/u);
+    await expect.element(address).toHaveFocus();
     await expect
-      .element(getField(/^E-mail/u))
-      .toHaveAccessibleDescription(/Please enter an e-mail address/u);
+      .element(address)
+      .toHaveAccessibleDescription(/Please leave an e-mail address or a phone number/u);
+    await expect
+      .element(getField('Your message'))
+      .toHaveAccessibleDescription('Please write a message.');
+    await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+    expect(sentMessages).toEqual([]);
   });
 
   it('reads at each field that it is too long, and sends nothing', async () => {
@@ -194,24 +180,4 @@ describe('a visitor who writes to the club', () => {
       .poll(() => Object.fromEntries(sentMessages[0] ?? []))
       .toMatchObject({ messages: 'An absence, U15\nCamille has a cold.' });
   });
-
-  it.each(['refuses', 'is unreachable'] as const)(
-    'keeps the text when the endpoint %s, also after visits to other pages',
-    async (behaviour) => {
-      stubContactEndpoint(behaviour);
-      const { screen, getField, sendButton } = await showForm();
-      await getField('Full name').fill('Camille Roy');
-      await getField(/^E-mail/u).fill('camille@example.org');
-      await getField('Your message').fill('Is there a place in U15?');
-      await sendButton.click();
-      const failure = screen.getByRole('alert').getByText(/Your message could not be sent/u);
-      await expect.element(failure).toBeVisible();
-      await expect.element(getField('Your message')).toHaveValue('Is there a place in U15?');
-      await expect.element(sendButton).toHaveTextContent('Send the message');
-      await screen.getByRole('banner').getByRole('link', { name: 'About us' }).click();
-      await screen.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-      await expect.element(getField('Your message')).toHaveValue('Is there a place in U15?');
-      await expect.element(getField('Full name')).toHaveValue('Camille Roy');
-    },
-  );
 });

@@ -75,27 +75,6 @@ describe('a visitor whose note is missing or does not load', () => {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
     },
   );
-
-  it('can try again after a failure', async () => {
-    stubFirestore('fails');
-    const screen = await renderSite('/schedule', 'en');
-    const noteBox = screen.getByRole('region', { name: 'Note from the coaches' });
-    const retry = noteBox.getByRole('button', { name: 'Try again' });
-    await expect.element(retry).toBeVisible();
-    stubFirestore({ notes: [makeNote()] });
-    await retry.click();
-    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
-  });
-
-  it('still reads the note of their last visit', async () => {
-    stubFirestore({ notes: [makeNote()] });
-    const firstVisit = await renderSite('/schedule', 'en');
-    await expect.element(firstVisit.getByText('No practice on Monday.')).toBeVisible();
-    await firstVisit.unmount();
-    stubFirestore('fails');
-    const screen = await renderSite('/schedule', 'en');
-    await expect.element(screen.getByText('No practice on Monday.')).toBeVisible();
-  });
 });
 
 it('a parent unfolds Google’s calendar, and finds a link to open it on Google’s site', async () => {

@@ -47,17 +47,6 @@ describe('a visitor of a carousel', () => {
     await expectPlaying(region, true);
   });
 
-  it('stops it with the space key, which does not resume it while a button has focus', async () => {
-    const { screen, region } = await showCarousel(3);
-    await expectPlaying(region, true);
-    await userEvent.keyboard(' ');
-    await expect.element(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-    await expectPlaying(region, false);
-    screen.getByRole('button', { name: 'Elsewhere' }).element().focus();
-    await userEvent.keyboard(' ');
-    await expectPlaying(region, false);
-  });
-
   it('hears the role of the carousel and the position of each slide in the language of the page', async () => {
     const { screen, region } = await showCarousel(3);
     await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -76,18 +65,6 @@ describe('a visitor of a carousel', () => {
     await expect
       .element(screen.getByRole('button', { name: 'Next slide' }))
       .not.toBeInTheDocument();
-  });
-
-  it.each([
-    [360, 1],
-    [900, 2],
-    [1280, 3],
-  ])('at a width of %i pixels can reach only the %i slides in view', async (width, count) => {
-    await page.viewport(width, 800);
-    const { region } = await showCarousel(7, specifiedPerView);
-    await expect
-      .poll(() => region.element().querySelectorAll('[role=group] > div:not([inert])').length)
-      .toBe(count);
   });
 
   it('has one dot for each of four slides, and can reach the three in view', async () => {
