@@ -10,9 +10,8 @@ import { calendarAddress } from '../../emulators/project.ts';
 import { getDatabase } from './admin.ts';
 import { loadDemoCalendar } from '../../emulators/demo/demo-calendar.ts';
 import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
+import { callAsStaff, postAsStaff } from './identities.ts';
 
-const token = await getStaffToken();
 /** What the server knows of its readings. Browsers see only `calendarStatus/reading`. */
 const getStateReference = () => getDatabase().doc('calendarState/feed');
 /** Replaces the feed of the local calendar. */
@@ -22,13 +21,12 @@ const replaceFeed = (body: Buffer) =>
 const restoreDemoFeed = () => fetch(`${calendarAddress}/feed`, { method: 'DELETE' });
 
 async function getStatus(): Promise<CalendarStatus> {
-  const { json } = await callApi('/api/calendar/status', { token });
+  const { json } = await callAsStaff('/api/calendar/status');
   return v.parse(calendarStatusSchema, json);
 }
-const requestReading = () => callApi('/api/calendar/read', { method: 'POST', token });
+const requestReading = () => postAsStaff('/api/calendar/read');
 /** Accepts the sudden loss of entries that a reading found at `since`. */
-const acceptLoss = (since: string) =>
-  callApi('/api/calendar/accept-loss', { method: 'POST', token, json: { since } });
+const acceptLoss = (since: string) => postAsStaff('/api/calendar/accept-loss', { since });
 
 /** Waits until no reading runs, and returns the status. */
 async function waitForReading(): Promise<CalendarStatus> {
@@ -150,7 +148,7 @@ describe('a change of an entry', () => {
     showUntil: new Date(start).toISOString(),
   };
   const path = `/api/calendar/entries/${id}`;
-  const change = (json: object) => callApi(path, { method: 'PUT', token, json });
+  const change = (json: object) => callAsStaff(path, { method: 'PUT', json });
   beforeEach(async () => {
     const { _id, ...entry } = makeCalendarEntry();
     await reference.set({
@@ -177,12 +175,12 @@ describe('a change of an entry', () => {
         'LOCATION:Gymnase de Pierrefonds\\, 1\\, rue de l’Exemple\\, Montréal',
       );
     }
-    const tonight = await callApi('/api/calendar/tonight', { token });
+    const tonight = await callAsStaff('/api/calendar/tonight');
     expect(tonight.json).toMatchObject({
       changes: expect.arrayContaining([expect.objectContaining({ _id: id })]) as unknown,
     });
     const { at } = json as { at: string };
-    const undone = await callApi(`${path}/undo`, { method: 'POST', token, json: { at } });
+    const undone = await postAsStaff(`${path}/undo`, { at });
     expect(undone).toMatchObject({ status: 200, json: { entry: { state: 'planned' } } });
     expect(await listActions()).toEqual(
       expect.arrayContaining(['change-entry', 'undo-entry-change']),

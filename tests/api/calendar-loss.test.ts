@@ -12,6 +12,9 @@ import { hour, minute } from './mail-test-bed.ts';
 const { db, server, read, readEntries, listEntries, listWriteTimes, getStatus } =
   openCalendarTestBed('calendar-loss');
 
+/** Accepts a loss or a change, as staff do. */
+const acceptLoss = () => db.doc('calendarState/feed').update({ 'heldLoss.isAccepted': true });
+
 // A reading finds that many upcoming entries are missing from the feed. The site keeps them until
 // staff accept the loss, or until eight readings in a row have found it.
 describe('a sudden loss of entries', () => {
@@ -19,10 +22,6 @@ describe('a sudden loss of entries', () => {
   const someEntries = allEntries.slice(0, 5);
   const noEntries: TestEntry[] = [];
   const listStates = async () => (await listEntries()).map(({ state }) => state);
-  const acceptLoss = async () => {
-    const stateReference = db.doc('calendarState/feed');
-    await stateReference.update({ 'heldLoss.isAccepted': true });
-  };
 
   it.each([
     ['most entries', someEntries, 15],
@@ -101,7 +100,6 @@ describe('a sudden change of most entries', () => {
     server.response = { body };
     return read(now);
   };
-  const acceptChange = () => db.doc('calendarState/feed').update({ 'heldLoss.isAccepted': true });
   const allBusy = replace(/SUMMARY:.*/gu, 'SUMMARY:Busy').replaceAll(/LOCATION:.*\r\n/gu, '');
   const someBusy = allBusy.split('BEGIN:VEVENT').slice(0, 12).join('BEGIN:VEVENT');
   const someDetails = feed.split('BEGIN:VEVENT').slice(12).join('BEGIN:VEVENT');
@@ -132,7 +130,7 @@ describe('a sudden change of most entries', () => {
     expect(problem).toBe('change-held-back');
     const changes = Object.entries(causes).map(([cause, count]) => ({ cause, count }));
     expect(heldLoss).toMatchObject({ known: 20, waitsForStaff: true, readings: 9, changes });
-    await acceptChange();
+    await acceptLoss();
     expect(await readText(body, later + 3 * hour)).toBe('read');
     expect(await readText(body, later + 4 * hour)).toBe('read');
   });
@@ -175,7 +173,7 @@ describe('a sudden change of most entries', () => {
   it('for another reason than the accepted one is held back again', async () => {
     await readText(feed, monday);
     await readText(replace(/T230000Z/gu, 'T200000Z'));
-    await acceptChange();
+    await acceptLoss();
     expect(await readText(allBusy, later + hour)).toBe('change-held-back');
   });
 
