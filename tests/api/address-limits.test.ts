@@ -1,7 +1,6 @@
 import './functions-environment.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { makeFamilyId, makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import {
@@ -18,95 +17,22 @@ afterAll(clearSubscribers);
 afterAll(clearWaitingList);
 
 const program = 'U16';
+const otherPrograms = ['U17', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
 const requestPlace = (email: string, headers = makeCallerHeaders(), programId: string = program) =>
   postJson('/api/waiting-list', { email, program: programId }, headers);
-const unsubscribe = (email: string, headers = makeCallerHeaders()) =>
-  postJson('/api/email/unsubscribe', { email }, headers);
-const confirm = (email: string) =>
-  postJson('/api/email/confirm', { token: makeToken('confirm', makeSubscriberId(email)) });
-const confirmPlace = (email: string) =>
-  postJson('/api/waiting-list/confirm', {
-    token: makeToken('confirm-place', makeFamilyId(program, email)),
-  });
-const leaveList = (email: string) =>
-  postJson('/api/waiting-list/leave', {
-    token: makeToken('leave-waiting-list', makeFamilyId(program, email)),
-  });
 const countMails = async (field: 'subscriber' | 'family', id: string) =>
   (await getDatabase().collection('outbox').where(field, '==', id).count().get()).data().count;
 const countConfirmationMails = (email: string) => countMails('subscriber', makeSubscriberId(email));
+/** Subscribes and unsubscribes an address in turn, as one caller. */
+async function toggleSubscription(email: string, times: number, headers = makeCallerHeaders()) {
+  for (let n = 0; n < times; n += 1) {
+    await postJson('/api/email/subscribe', { email }, headers);
+    await postJson('/api/email/unsubscribe', { email }, headers);
+  }
+}
 
-/** The states of an address for the newsletter and for the waiting list. */
-const states: readonly [state: string, prepare: (email: string) => Promise<unknown>][] = [
-  ['unknown', () => Promise.resolve()],
-  ['pending', async (email) => [await subscribe(email), await requestPlace(email)]],
-  [
-    'confirmed',
-    async (email) => {
-      await Promise.all([subscribe(email), requestPlace(email)]);
-      await Promise.all([confirm(email), confirmPlace(email)]);
-    },
-  ],
-  [
-    'left',
-    async (email) => {
-      await Promise.all([subscribe(email), requestPlace(email)]);
-      await Promise.all([confirm(email), confirmPlace(email)]);
-      await Promise.all([unsubscribe(email), leaveList(email)]);
-    },
-  ],
-  ['suppressed', unsubscribe],
-];
-
-describe('the responses to a stranger are the same for every state of an address', () => {
-  /** Requests a stranger sends for an address, as one caller. */
-  const sequences: readonly [
-    title: string,
-    send: (email: string, headers: { 'X-Forwarded-For': string }) => Promise<number[]>,
-  ][] = [
-    [
-      'seven requests for a place',
-      async (email, headers) => {
-        const statuses: number[] = [];
-        for (let n = 0; n < 7; n += 1) statuses.push((await requestPlace(email, headers)).status);
-        return statuses;
-      },
-    ],
-    [
-      'requests for a place in every program',
-      async (email, headers) => {
-        const statuses: number[] = [];
-        for (const id of ['U17', 'U15', 'U14', 'U13', 'DEV1', 'DEV2', program])
-          statuses.push((await requestPlace(email, headers, id)).status);
-        return statuses;
-      },
-    ],
-    [
-      'subscriptions and unsubscriptions in turn',
-      async (email, headers) => {
-        const statuses: number[] = [];
-        for (let n = 0; n < 5; n += 1) {
-          const response = await postJson('/api/email/subscribe', { email }, headers);
-          statuses.push(response.status, (await unsubscribe(email, headers)).status);
-        }
-        return statuses;
-      },
-    ],
-  ];
-
-  it.each(sequences)('to %s', async (_, send) => {
-    const results: [state: string, statuses: number[]][] = [];
-    for (const [state, prepare] of states) {
-      const email = makeAddress();
-      await prepare(email);
-      results.push([state, await send(email, makeCallerHeaders())]);
-    }
-    const [, expected = []] = results[0] ?? [];
-    expect(new Set(expected)).toEqual(new Set([200]));
-    expect(results).toEqual(states.map(([state]) => [state, expected]));
-  });
-});
-
+// That a stranger learns nothing of an address is tested in `equal-operations.test.ts` and
+// `opt-in.test.ts`.
 describe('an address', () => {
   it.each([
     ['one caller', 1, 2],
@@ -115,13 +41,7 @@ describe('an address', () => {
     'gets few mails from %s, however often they subscribe and unsubscribe it',
     async (_, callerCount, mailCount) => {
       const email = makeAddress();
-      for (let caller = 0; caller < callerCount; caller += 1) {
-        const headers = makeCallerHeaders();
-        for (let times = 0; times < 6; times += 1) {
-          await postJson('/api/email/subscribe', { email }, headers);
-          await unsubscribe(email, headers);
-        }
-      }
+      for (let caller = 0; caller < callerCount; caller += 1) await toggleSubscription(email, 6);
       expect(await countConfirmationMails(email)).toBe(mailCount);
     },
   );
@@ -129,12 +49,8 @@ describe('an address', () => {
   it('can still be subscribed, and put on the list, by its owner after a stranger’s requests', async () => {
     const email = makeAddress();
     const stranger = makeCallerHeaders();
-    for (let times = 0; times < 6; times += 1) {
-      await postJson('/api/email/subscribe', { email }, stranger);
-      await unsubscribe(email, stranger);
-    }
-    for (const id of ['U17', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'])
-      await requestPlace(email, stranger, id);
+    await toggleSubscription(email, 6, stranger);
+    for (const id of otherPrograms) await requestPlace(email, stranger, id);
     expect((await subscribe(email)).status).toBe(200);
     expect((await requestPlace(email)).status).toBe(200);
     expect((await findSubscriber(email))?.state).toBe('pending');
@@ -167,8 +83,7 @@ describe('an address', () => {
   it('has one count of mails of the waiting list in all its spellings', async () => {
     const suffix = randomUUID().slice(0, 8);
     const spellings = [`ana@été.${suffix}.example.org`, `ana@xn--t-9fab.${suffix}.example.org`];
-    const programs = ['U17', 'U16', 'U15', 'U14', 'U13', 'DEV1', 'DEV2'];
-    for (const [n, id] of programs.entries())
+    for (const [n, id] of [...otherPrograms, program].entries())
       await requestPlace(spellings[n % 2] ?? '', makeCallerHeaders(), id);
     const families = getDatabase().collection('waitingList').where('email', '==', spellings[1]);
     expect((await families.get()).size).toBe(6);
@@ -176,8 +91,7 @@ describe('an address', () => {
 
   it('can be subscribed again at once after it was unsubscribed by mistake', async () => {
     const email = makeAddress();
-    await subscribe(email);
-    await unsubscribe(email);
+    await toggleSubscription(email, 1);
     await subscribe(email);
     expect((await findSubscriber(email))?.state).toBe('pending');
     expect(await countConfirmationMails(email)).toBe(2);

@@ -9,67 +9,45 @@ import { makeAddress, makeCallerHeaders, findSubscriber } from './visitor-reques
 
 const email = makeAddress('one-click');
 const getSubscriberReference = () => getDatabase().doc(`subscribers/${makeSubscriberId(email)}`);
-const makePath = () => `/api/email/one-click/${makeToken('unsubscribe', makeSubscriberId(email))}`;
 
 /** Stores a confirmed reader, with only the fields that unsubscribing needs. */
 const storeConfirmedReader = () =>
   getSubscriberReference().set({ state: 'confirmed', email, locale: 'fr' });
-const postBody = (body: BodyInit | null, headers: Readonly<Record<string, string>> = {}) =>
-  callApi(makePath(), {
+const postBody = (body: BodyInit | null, type?: string) =>
+  callApi(`/api/email/one-click/${makeToken('unsubscribe', makeSubscriberId(email))}`, {
     method: 'POST',
-    headers: { ...makeCallerHeaders(), ...headers },
+    headers: { ...makeCallerHeaders(), ...(type !== undefined && { 'Content-Type': type }) },
     ...(body !== null && { body }),
   });
 
 const multipartForm = new FormData();
 multipartForm.set('List-Unsubscribe', 'One-Click');
-const makeTypeHeader = (value: string) => ({ 'Content-Type': value });
 
 beforeAll(storeConfirmedReader);
 afterAll(() => getSubscriberReference().delete());
 
+// That the token is checked, and that an opened link changes nothing, is in `opt-in.test.ts`.
 describe('one-click unsubscription (RFC 8058)', () => {
-  it.each<[title: string, body: BodyInit | null, headers?: Record<string, string>]>([
+  it.each<[title: string, body: BodyInit | null, type?: string]>([
     ['multipart/form-data', multipartForm],
     ['form-encoded', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
     ['form-encoded with other fields', new URLSearchParams({ x: '1' })],
     ['no body and no content type', null],
-    ['an empty form', '', makeTypeHeader('application/x-www-form-urlencoded')],
-    [
-      'a multipart type without its boundary',
-      'List-Unsubscribe',
-      makeTypeHeader('multipart/form-data'),
-    ],
-    ['plain text', 'List-Unsubscribe=One-Click', makeTypeHeader('text/plain;charset=UTF-8')],
-    ['an unknown type', 'x', makeTypeHeader('application/x-unknown')],
-    ['an invalid type', 'x', makeTypeHeader('nonsense')],
-    ['bytes', new Uint8Array([0, 255, 13, 10]), makeTypeHeader('application/octet-stream')],
-    ['JSON', '{"List-Unsubscribe":"One-Click"}', makeTypeHeader('application/json')],
-    ['a JSON list', '[]', makeTypeHeader('application/json')],
-  ])('accepts %s', async (_, body, headers) => {
+    ['an empty form', '', 'application/x-www-form-urlencoded'],
+    ['a multipart type without its boundary', 'List-Unsubscribe', 'multipart/form-data'],
+    ['plain text', 'List-Unsubscribe=One-Click', 'text/plain;charset=UTF-8'],
+    ['an unknown type', 'x', 'application/x-unknown'],
+    ['an invalid type', 'x', 'nonsense'],
+    ['bytes', new Uint8Array([0, 255, 13, 10]), 'application/octet-stream'],
+    ['JSON', '{"List-Unsubscribe":"One-Click"}', 'application/json'],
+    ['a JSON list', '[]', 'application/json'],
+  ])('accepts %s', async (_, body, type) => {
     await storeConfirmedReader();
-    const first = await postBody(body, headers);
+    const first = await postBody(body, type);
     expect([first.status, first.json]).toEqual([200, { ok: true }]);
-    expect(await findSubscriber(email)).toMatchObject({
-      state: 'unsubscribed',
-      way: 'one-click',
-    });
-    expect((await postBody(body, headers)).status).toBe(200);
+    expect(await findSubscriber(email)).toMatchObject({ state: 'unsubscribed', way: 'one-click' });
+    expect((await postBody(body, type)).status).toBe(200);
   });
-
-  it.each(['GET', 'HEAD'])(
-    'leads to the page with the button after %s, and changes nothing',
-    async (method) => {
-      await storeConfirmedReader();
-      const response = await fetch(origin + makePath(), { method, redirect: 'manual' });
-      const [, token] = makePath().split('/one-click/');
-      expect([response.status, response.headers.get('location')]).toEqual([
-        303,
-        `/newsletter/unsubscribe#${token}`,
-      ]);
-      expect(await findSubscriber(email)).toMatchObject({ state: 'confirmed' });
-    },
-  );
 
   it.each([
     ['/api/contact', '/contact'],
@@ -80,15 +58,10 @@ describe('one-click unsubscription (RFC 8058)', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, page]);
   });
 
-  it('refuses a body over the limit, and a forged token', async () => {
+  it('refuses a body over the limit', async () => {
     await storeConfirmedReader();
-    const longResponse = await postBody(
-      'x'.repeat(limits.bodyBytes + 1),
-      makeTypeHeader('text/plain'),
-    );
-    expect([longResponse.status, longResponse.json]).toEqual([413, { error: 'body-too-large' }]);
-    const forgedResponse = await callApi(`${makePath()}x`, { method: 'POST', body: multipartForm });
-    expect([forgedResponse.status, forgedResponse.json]).toEqual([400, { error: 'invalid-token' }]);
+    const { status, json } = await postBody('x'.repeat(limits.bodyBytes + 1), 'text/plain');
+    expect([status, json]).toEqual([413, { error: 'body-too-large' }]);
     expect(await findSubscriber(email)).toMatchObject({ state: 'confirmed' });
   });
 });

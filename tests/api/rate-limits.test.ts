@@ -166,6 +166,7 @@ describe('the suppression of an address', () => {
     await subscribe(email);
     const token = makeToken('confirm', makeSubscriberId(email));
     await postJson('/api/email/confirm', { token });
+    expect(await getSuppression(email)).toBeUndefined();
     await unsubscribe(email);
     expect(await getSuppression(email)).not.toHaveProperty('expiresAt');
     await getDatabase()

@@ -3,7 +3,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { leaveOptIn } from '../../functions/src/opt-in/protocol.ts';
 import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
-import { makeToken } from '../../functions/src/opt-in/tokens.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';
 import { listMailsTo, waitForMail, findToken } from './mailbox.ts';
@@ -86,18 +85,6 @@ describe('a visitor who subscribes', () => {
       }
     }
     expect(responses).toHaveLength(1);
-  });
-
-  it('again after unsubscribing gets mails again', async () => {
-    const email = await makeConfirmedSubscriber();
-    await postJson('/api/email/unsubscribe', { email });
-    await subscribe(email);
-    const token = makeToken('confirm', makeSubscriberId(email));
-    expect((await confirmSubscription(token)).status).toBe(200);
-    const suppression = await getDatabase()
-      .doc(`suppressions/${makeSubscriberId(email)}`)
-      .get();
-    expect(suppression.exists).toBe(false);
   });
 });
 
