@@ -19,8 +19,12 @@ export default {
         'operations/tests/rehearsal/this-machine-only.mjs',
       ],
       playwright: { config: 'tests/e2e/playwright.config.ts' },
-      // scripts/fonts/subset-fonts.ts reads their files without an import.
-      ignoreDependencies: ['@fontsource-variable/figtree', '@fontsource-variable/saira'],
+      ignoreDependencies: [
+        // scripts/fonts/subset-fonts.ts reads their files without an import.
+        ...['@fontsource-variable/figtree', '@fontsource-variable/saira'],
+        // Tests run its command.
+        '@google-cloud/functions-framework',
+      ],
     },
     web: {
       // Knip finds the code of the site's pages through index.html.

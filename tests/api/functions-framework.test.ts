@@ -40,142 +40,92 @@ afterAll(() => abortController.abort());
 
 const jsonType = { 'Content-Type': 'application/json' };
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const zippedType = { ...jsonType, 'Content-Encoding': 'gzip' };
 const visitorText = 'words-of-a-visitor@example.org';
-
+const longText = 'x'.repeat(200_000);
 const manyFields = Array.from({ length: 2000 }, (_, n) => `field${n}=x`).join('&');
-const jsonBody = JSON.stringify({ email: 'nobody' });
 
-interface BodyCase {
-  readonly headers: Record<string, string>;
-  readonly body: string | Uint8Array<ArrayBuffer>;
-  readonly status: number;
-  readonly error: string;
+type Headers = Readonly<Record<string, string>>;
+/** Sends a body as JSON, unless `headers` say otherwise. Returns the status and the problem. */
+async function send(
+  path: string,
+  body: BodyInit,
+  headers: Headers = jsonType,
+  method = 'POST',
+): Promise<[status: number, problem: unknown]> {
+  const options = { method, headers: { Accept: 'application/json', ...headers }, body };
+  const response = await fetch(origin + path, options);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return [response.status, await response.json()];
 }
-const bodyCases: Record<string, BodyCase> = {
-  'JSON that is cut short': {
-    headers: jsonType,
-    body: `{"email": "${visitorText}`,
-    status: 400,
-    error: 'invalid-body',
-  },
-  'a string in place of an object': {
-    headers: jsonType,
-    body: `"${visitorText}"`,
-    status: 400,
-    error: 'invalid-body',
-  },
-  'null in place of an object': {
-    headers: jsonType,
-    body: 'null',
-    status: 400,
-    error: 'invalid-body',
-  },
-  'an unknown charset': {
-    headers: { 'Content-Type': 'application/json; charset=x-none' },
-    body: jsonBody,
-    status: 415,
-    error: 'unsupported-media-type',
-  },
-  'bytes that are not gzip': {
-    headers: { ...jsonType, 'Content-Encoding': 'gzip' },
-    body: jsonBody,
-    status: 415,
-    error: 'unsupported-media-type',
-  },
-  'a small gzip of a large body': {
-    headers: { ...jsonType, 'Content-Encoding': 'gzip' },
-    body: gzipSync(Buffer.alloc(5_000_000, ' ')),
-    status: 415,
-    error: 'unsupported-media-type',
-  },
-  'a form of 2,000 fields': {
-    headers: formType,
-    body: manyFields,
-    status: 413,
-    error: 'body-too-large',
-  },
-  'JSON over the size limit': {
-    headers: jsonType,
-    body: `{"email": "${'x'.repeat(200_000)}"}`,
-    status: 413,
-    error: 'body-too-large',
-  },
-  'a form over the size limit': {
-    headers: formType,
-    body: `email=${'x'.repeat(200_000)}`,
-    status: 413,
-    error: 'body-too-large',
-  },
-};
 
 describe.each(['/api/email/subscribe', '/api/contact'])('on functions-framework, %s', (path) => {
-  it.each(Object.entries(bodyCases))(
-    'responds to %s with the API’s error',
-    async (_, { headers, body, status, error }) => {
-      const response = await fetch(origin + path, {
-        method: 'POST',
-        headers: { Accept: 'application/json', ...headers },
-        body,
-      });
-      expect([response.status, await response.json()]).toMatchObject([status, { error }]);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it.each<[title: string, headers: Headers, body: BodyInit, status: number, error: string]>([
+    ['JSON that is cut short', jsonType, `{"email": "${visitorText}`, 400, 'invalid-body'],
+    ['a string in place of an object', jsonType, `"${visitorText}"`, 400, 'invalid-body'],
+    ['null in place of an object', jsonType, 'null', 400, 'invalid-body'],
+    [
+      'an unknown charset',
+      { 'Content-Type': 'application/json; charset=x-none' },
+      '{"email": "nobody"}',
+      ...([415, 'unsupported-media-type'] as const),
+    ],
+    ['bytes that are not gzip', zippedType, '{}', 415, 'unsupported-media-type'],
+    [
+      'a small gzip of a large body',
+      zippedType,
+      gzipSync(Buffer.alloc(5_000_000, ' ')),
+      ...([415, 'unsupported-media-type'] as const),
+    ],
+    ['a form of 2,000 fields', formType, manyFields, 413, 'body-too-large'],
+    ['JSON over the size limit', jsonType, `{"email": "${longText}"}`, 413, 'body-too-large'],
+    ['a form over the size limit', formType, `email=${longText}`, 413, 'body-too-large'],
+  ])('responds to %s with the API’s error', async (_, headers, body, status, error) => {
+    expect(await send(path, body, headers)).toMatchObject([status, { error }]);
+  });
 });
 
 describe('on functions-framework', () => {
   it.each(['/api/%', '/api/%zz', '/api/notes/update/%c0%ae', '/api/history/%ff/x'])(
     'a path that cannot be decoded is not found: %s',
-    async (path) => {
-      const response = await fetch(origin + path, {
-        method: 'POST',
-        headers: jsonType,
-        body: '{}',
-      });
-      expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    },
+    async (path) => expect(await send(path, '{}')).toEqual([404, { error: 'not-found' }]),
   );
 
   it('an address without an endpoint is not found, however large the unpacked body', async () => {
-    const response = await fetch(`${origin}/elsewhere`, {
-      method: 'POST',
-      headers: { ...jsonType, 'Content-Encoding': 'gzip' },
-      body: gzipSync(`{"email": "${'x'.repeat(5_000_000)}`),
-    });
-    expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
+    const body = gzipSync(`{"email": "${'x'.repeat(5_000_000)}`);
+    expect(await send('/elsewhere', body, zippedType)).toEqual([404, { error: 'not-found' }]);
   });
 
-  it('a caller without a token gets the same error from a staff endpoint for every body', async () => {
-    for (const body of ['{', '"x"', `{"note": "${'x'.repeat(200_000)}"}`]) {
-      const response = await fetch(`${origin}/api/notes/update/note-1`, {
-        method: 'PUT',
-        headers: jsonType,
-        body,
-      });
-      expect([response.status, await response.json()]).toEqual([401, { error: 'unauthenticated' }]);
-    }
+  it.each(['{', '"x"', `{"note": "${longText}"}`])(
+    'a caller without a token gets the same error from a staff endpoint for every body: %.5s',
+    async (body) => {
+      const refusal = [401, { error: 'unauthenticated' }];
+      expect(await send('/api/notes/update/note-1', body, jsonType, 'PUT')).toEqual(refusal);
+    },
+  );
+
+  it('a wrong method gets 405, whatever the body', async () => {
+    const refusal = [405, { error: 'method-not-allowed' }];
+    expect(await send('/api/contact', '{', jsonType, 'PUT')).toEqual(refusal);
   });
 
-  it('a wrong method gets 405 and Allow, whatever the body', async () => {
-    const response = await fetch(`${origin}/api/contact`, {
-      method: 'PUT',
-      headers: jsonType,
-      body: '{',
-    });
-    expect([response.status, await response.json()]).toEqual([
-      405,
-      { error: 'method-not-allowed' },
-    ]);
-    expect(response.headers.get('allow')).toBe('POST');
+  it.each([
+    ['GET', 404],
+    ['POST', 403],
+    ['OPTIONS', 404],
+  ])('no other site may read the response to %s', async (method, status) => {
+    const headers = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' };
+    const response = await fetch(`${origin}/api/unknown`, { method, headers });
+    expect(response.status).toBe(status);
+    const names = [...response.headers.keys()];
+    expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
   it('a visitor without JavaScript gets an error page in their language for a long form', async () => {
-    const body = new URLSearchParams({ lng: 'en', messages: 'x'.repeat(200_000) });
     const response = await fetch(`${origin}/api/contact`, {
       method: 'POST',
       headers: { Accept: 'text/html,*/*;q=0.8' },
-      body,
+      body: new URLSearchParams({ lng: 'en', messages: longText }),
     });
     expect(response.status).toBe(413);
     const page = await response.text();
@@ -185,15 +135,8 @@ describe('on functions-framework', () => {
   });
 
   it('a well-formed body reaches the API, which names the invalid field', async () => {
-    const response = await fetch(`${origin}/api/email/subscribe`, {
-      method: 'POST',
-      headers: jsonType,
-      body: jsonBody,
-    });
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      { error: 'invalid-body', fields: ['email'] },
-    ]);
+    const refusal = [400, { error: 'invalid-body', fields: ['email'] }];
+    expect(await send('/api/email/subscribe', '{"email": "nobody"}')).toEqual(refusal);
   });
 
   it('no log contains user input', () => {

@@ -4,7 +4,7 @@ import { limits } from '@club/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { fillPath } from './collection-fixtures.ts';
 import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
+import { callAsStaff } from './identities.ts';
 
 const endpointEntries: [name: string, endpoint: Endpoint][] = Object.entries(endpoints);
 /** The staff endpoints with a JSON body. */
@@ -33,20 +33,14 @@ describe('an address below /api', () => {
   );
 
   it.each(jsonEndpoints)('accepts only JSON, up to the size limit: %s', async (_, endpoint) => {
-    const token = await getStaffToken();
-    const sendBody = (body: BodyInit, type: string) =>
-      callApi(fillPath(endpoint, 'x'), {
-        method: endpoint.method,
-        token,
-        body,
-        headers: { 'Content-Type': type },
-      });
+    const { method } = endpoint;
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/json']) {
-      const response = await sendBody('{}', type);
+      const headers = { 'Content-Type': type };
+      const response = await callAsStaff(fillPath(endpoint, 'x'), { method, headers, body: '{}' });
       expect([response.status, response.json]).toEqual([415, { error: 'unsupported-media-type' }]);
     }
-    const longBody = JSON.stringify({ note: 'x'.repeat(limits.bodyBytes) });
-    const response = await sendBody(longBody, 'application/json');
+    const json = { note: 'x'.repeat(limits.bodyBytes) };
+    const response = await callAsStaff(fillPath(endpoint, 'x'), { method, json });
     expect([response.status, response.json]).toEqual([413, { error: 'body-too-large' }]);
   });
 
@@ -56,11 +50,23 @@ describe('an address below /api', () => {
       expect(text).not.toMatch(/node_modules|express|at .+\.js:\d+/iu);
     }
   });
+});
 
-  it('allows no other origin', async () => {
-    const { headers } = await callApi('/api/notes/getAll', {
-      headers: { Origin: 'https://example.org' },
-    });
-    expect(headers.get('access-control-allow-origin')).toBeNull();
+describe('the health endpoint', () => {
+  const readHealth = async (forwardedHeader: string) => {
+    const headers = { 'X-Forwarded-For': forwardedHeader };
+    const response = await callApi(endpoints.getHealth.path, { headers });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    return response.json;
+  };
+
+  // Hosting's emulator appends no address. The test adds the last entries as production would.
+  it.each([
+    ['their own address', '203.0.113.9'],
+    ['no address that they have added', '198.51.100.1, 203.0.113.9'],
+    ['no address that they have added, through Hosting', '198.51.100.1, 203.0.113.9, 66.249.93.1'],
+  ])('shows visitors the version and %s', async (_, chain) => {
+    const caller = '203.0.113.9';
+    expect(await readHealth(chain)).toEqual({ ok: true, version: 'development', caller });
   });
 });
