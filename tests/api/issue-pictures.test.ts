@@ -8,8 +8,8 @@ import { isImageOnHomePage } from '../../functions/src/store/home-page-images.ts
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { getDatabase } from './admin.ts';
-import { type ApiResponse, callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
+import type { ApiResponse } from './http.ts';
+import { postAsStaff } from './identities.ts';
 import { waitForMail } from './mailbox.ts';
 
 const staffAddress = 'staff-one@example.org';
@@ -20,9 +20,7 @@ const item = getDatabase().doc(`carousels/issue-${mark}`);
 const hiddenBanner = getDatabase().doc(`banners/issue-${mark}`);
 const consentAt = '2026-10-05T14:30:00.000Z';
 
-let token: string;
 beforeAll(async () => {
-  token = await getStaffToken();
   const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
   const itemRow = makeCarouselItem({ num: 999, imageURL, consentAt });
   await item.set(toStoredDocument(itemRow, toTimestamp));
@@ -47,7 +45,7 @@ const makeIssue = (overrides: object = {}) => ({
   ...overrides,
 });
 const sendIssue = (issue: object, audience: 'me' | 'readers' = 'me'): Promise<ApiResponse> =>
-  callApi('/api/newsletter/send', { method: 'POST', token, json: { ...issue, audience } });
+  postAsStaff('/api/newsletter/send', { ...issue, audience });
 const readOutcome = ({ status, json }: ApiResponse) => [status, json];
 const notPublishedOutcome = [409, { error: 'picture-not-published' }];
 

@@ -4,51 +4,41 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
-import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';
+import { getFixture, removeRow, storeRow } from './collection-fixtures.ts';
 import { makeHostileFiles } from './hostile-files.ts';
 import { makePhoto } from './make-photo.ts';
-import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
-import { downloadObject, listObjects, removeObjects, makeUploadForm } from './upload-form.ts';
+import { callAsStaff } from './identities.ts';
+import {
+  downloadObject,
+  listObjects,
+  loadImage,
+  makeUploadForm,
+  removeObjects,
+} from './upload-form.ts';
 
-const fixtures = collectionFixtures.filter(({ collection }) =>
-  ['banners', 'carousels'].includes(collection),
-);
-const ids = { banners: 'poster', carousels: 'photo' } as const;
-let token: string;
+const rows = [
+  [getFixture('banners'), 'poster'],
+  [getFixture('banners'), 'both'],
+  [getFixture('carousels'), 'photo'],
+  [getFixture('carousels'), 'both'],
+] as const;
 let objectsAtStart: string[];
 
 beforeAll(async () => {
-  token = await getStaffToken();
-  for (const fixture of fixtures) {
-    await storeRow(fixture, ids[fixture.collection as keyof typeof ids]);
-    await storeRow(fixture, 'both');
-  }
+  for (const [fixture, id] of rows) await storeRow(fixture, id);
   objectsAtStart = await listObjects();
 });
 afterAll(async () => {
-  for (const fixture of fixtures) {
-    await removeRow(fixture, ids[fixture.collection as keyof typeof ids]);
-    await removeRow(fixture, 'both');
-  }
-  for (const prefix of [
-    'banners/banner_poster_',
-    'carousels/carousel_photo_',
-    'carousels/carousel_both_',
-  ]) {
-    await removeObjects(prefix);
+  for (const [fixture, id] of rows) {
+    await removeRow(fixture, id);
+    await removeObjects(`${fixture.collection}/${fixture.collection.slice(0, -1)}_${id}_`);
   }
 });
 
 const sendForm = (body: BodyInit, headers: Record<string, string> = {}) =>
-  callApi('/api/upload', { method: 'POST', token, body, headers });
-
-/** Loads an address as a browser does. */
-async function loadImage(address: string) {
-  const response = await fetch(address);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { response, bytes, metadata: await sharp(bytes).metadata() };
-}
+  callAsStaff('/api/upload', { method: 'POST', body, headers });
+const saveImage = (imageURL: string) =>
+  callAsStaff('/api/carousels/update/photo', { method: 'PUT', json: { num: 999, imageURL } });
 
 describe('a photo with its location in the metadata', () => {
   let sentPhoto: Buffer;
@@ -61,8 +51,7 @@ describe('a photo with its location in the metadata', () => {
     expect(status).toBe(200);
     uploadedImage = v.parse(uploadedImageSchema, json);
     // Visitors can read an image once a row with it is saved.
-    const row = { num: 999, imageURL: uploadedImage.imageURL };
-    await callApi('/api/carousels/update/photo', { method: 'PUT', token, json: row });
+    expect((await saveImage(uploadedImage.imageURL)).status).toBe(200);
   });
 
   it('has metadata and a rotation before the upload', async () => {
@@ -79,7 +68,8 @@ describe('a photo with its location in the metadata', () => {
       ]),
     );
     for (const { imageURL, width, height, type } of uploadedImage.sizes) {
-      const { response, bytes, metadata } = await loadImage(imageURL);
+      const { response, bytes } = await loadImage(imageURL);
+      const metadata = await sharp(bytes).metadata();
       expect(response.headers.get('content-type')).toBe(type);
       expect(response.headers.get('cache-control')).toBe('public, max-age=3600, immutable');
       expect([metadata.width, metadata.height]).toEqual([width, height]);
@@ -92,20 +82,11 @@ describe('a photo with its location in the metadata', () => {
     }
   });
 
-  it('has a name from the server, which a save of its row accepts', async () => {
+  it('has a name from the server', () => {
     const { imageURL } = uploadedImage;
     const object = /carousels%2Fcarousel_photo_\d{14}\.jpg/u.exec(imageURL)?.[0] ?? '';
     expect(imageURL).toBe(makeDemoImageAddress(decodeURIComponent(object)));
     expect(uploadedImage.sizes.map((size) => size.imageURL)).toContain(imageURL);
-    const fixture = collectionFixtures.find(({ collection }) => collection === 'carousels');
-    if (!fixture) throw new Error('There is no fixture for carousel items.');
-    const json = { num: 999, imageURL };
-    const response = await callApi(fillPath(fixture.update, 'photo'), {
-      method: 'PUT',
-      token,
-      json,
-    });
-    expect(response.status).toBe(200);
   });
 });
 

@@ -7,19 +7,16 @@ import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { composers } from '../../functions/src/send-mail/composers.ts';
 import { makeFamilyId, type OptIn } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
-import { callApi } from './http.ts';
-import { getStaffToken } from './identities.ts';
+import { callAsStaff, postAsStaff } from './identities.ts';
 import { listMailsTo, waitForMail } from './mailbox.ts';
 import { removeSwitch, setSwitch } from './site-switch.ts';
 import { clearWaitingList, makeAddress, postJson } from './visitor-requests.ts';
 
 const program = 'U13';
-let token: string;
 let wasOpen: unknown;
 const getProgramReference = () => getDatabase().doc(`programs/${program}`);
 const setOpen = (registerDisplay: boolean) => getProgramReference().update({ registerDisplay });
 beforeAll(async () => {
-  token = await getStaffToken();
   wasOpen = (await getProgramReference().get()).get('registerDisplay');
   await setOpen(false);
 });
@@ -54,10 +51,9 @@ async function joinList(email: string, lng: Locale = 'fr'): Promise<string> {
   expect(response.status).toBe(200);
   return findLinkToken(text, 'leave-waiting-list');
 }
-const notify = (id = program) =>
-  callApi(`/api/waiting-list/${id}/notify`, { method: 'POST', token });
+const notify = (id = program) => postAsStaff(`/api/waiting-list/${id}/notify`);
 const countWaiting = async () => {
-  const { json } = await callApi('/api/staff/counts', { token });
+  const { json } = await callAsStaff('/api/staff/counts');
   return (json as { waitingFamilies: Record<string, number> }).waitingFamilies[program] ?? 0;
 };
 /** Lists the mails that tell a family that the program is open. */

@@ -29,3 +29,20 @@ it('an issue reaches twelve readers at two thirds of the host’s limit per minu
   expect(deliveredCounts).toEqual([4, 8, 12, 12]);
   expect(readers.map(({ email }) => testBed.countDeliveries(email))).toEqual(readers.map(() => 1));
 });
+
+it('an issue is queued for every reader, although the document of one cannot be read', async () => {
+  await testBed.reset();
+  const ids = Array.from({ length: 205 }, (_, index) => `reader-${1000 + index}`);
+  const batch = db.batch();
+  for (const id of ids) {
+    const locale = id === 'reader-1003' ? 'unknown' : 'fr';
+    batch.set(db.doc(`subscribers/${id}`), { state: 'confirmed', locale });
+  }
+  await batch.commit();
+  await storeIssue(db, 'a', { state: 'sending', cursor: '' });
+  await fanOutIssue(db, 'a');
+  const { docs } = await db.collection('outbox').select().get();
+  expect(docs.map(({ id }) => id)).toEqual(
+    ids.filter((id) => id !== 'reader-1003').map((id) => `issue_a_${id}`),
+  );
+});
