@@ -1,20 +1,24 @@
 import { afterAll, describe } from 'vitest';
 import { declareFirstDeployTests } from './first-deploy.ts';
-import { declareGoLiveTests } from './go-live-path.ts';
+import { declareGoLiveTests, type GoLivePath, walkGoLivePath } from './go-live-path.ts';
 import { declareLaterDeployTests } from './later-deploys.ts';
 import { declareUploadedSiteTests } from './uploaded-site/uploaded-site-tests.ts';
 import { declarePreviewTests } from './previews.ts';
 import { declareRefusedDeployTests } from './refused-deploys.ts';
-import { type DeployResult, type Rehearsal, startRehearsal } from './rehearsal.ts';
+import { type Rehearsal, startRehearsal } from './rehearsal.ts';
 
-// All deploys but a preview share one build. Each deploy starts from the state that the previous
-// one left. Only going live has a project of its own.
+// All deploys share one build. Each starts from the state that the previous one left. Going live from
+// an empty account makes the first.
 let rehearsal: Promise<Rehearsal> | undefined;
 const getRehearsal = () => (rehearsal ??= startRehearsal());
-let firstDeploy: Promise<DeployResult> | undefined;
-const getFirstDeploy = () => (firstDeploy ??= getRehearsal().then(({ deploy }) => deploy()));
+let path: Promise<GoLivePath> | undefined;
+const getPath = () => (path ??= getRehearsal().then(walkGoLivePath));
+const getFirstDeploy = async () => (await getPath()).firstDeploy;
 afterAll(async () => (await rehearsal)?.end());
 
+describe('going live from an empty account', () => {
+  declareGoLiveTests(getRehearsal, getPath);
+});
 describe('the first deploy to a project', () => {
   declareFirstDeployTests(getRehearsal, getFirstDeploy);
 });
@@ -29,7 +33,4 @@ describe('a later deploy', () => {
 });
 describe('a preview of a pull request', () => {
   declarePreviewTests(getRehearsal, getFirstDeploy);
-});
-describe('going live from an empty account', () => {
-  declareGoLiveTests(getRehearsal);
 });

@@ -1,114 +1,99 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import {
   makeEnvironment,
   writeEnvironments,
 } from '../../../environments/testing/make-environment.ts';
-import { runPreparedDeploy } from '../../deploy/prepared-deploy.ts';
 import { goLive } from '../../go-live/go-live.ts';
 import { steps } from '../../requirements/all-requirements.ts';
-import { makeRehearsalVariables } from './environment-variables.ts';
 import { writeConfirmedContent } from './go-live/confirmed-content.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live/go-live-context.ts';
-import { isChange, type Recorder } from './google/recorder.ts';
-import { startGoogle } from './google/start-google.ts';
-import { createGoogle } from './google/state.ts';
-import type { Rehearsal } from './rehearsal.ts';
-import { projectId } from './settings.ts';
+import { describeRequest, isChange } from './google/recorder.ts';
+import type { DeployResult, Rehearsal } from './rehearsal.ts';
 
-const environmentName = 'production';
+/** The path from an empty Google account to a live site, walked twice. */
+export interface GoLivePath {
+  /** What the first walk's deploy sent. It is the first deploy to the project. */
+  readonly firstDeploy: DeployResult;
+  /** The output, the changes and the number of questions of each walk. */
+  readonly walks: readonly {
+    readonly output: string;
+    readonly changes: readonly string[];
+    readonly questionCount: number;
+  }[];
+}
 
-/**
- * Declares tests of the whole path from an empty Google account to a live site. The deploy is not
- * replaced by a stub; its requests go to the recorder.
- */
-export function declareGoLiveTests(getRehearsal: () => Promise<Rehearsal>): void {
-  const google = createGoogle(projectId, { isSetUp: false });
-  const promptStub = createPromptStub();
+/** Walks the path twice. The deploy is not replaced by a stub; its requests go to the recorder. */
+export async function walkGoLivePath(rehearsal: Rehearsal): Promise<GoLivePath> {
+  const { recorder, project, preparedDeploy } = rehearsal;
   const contentFolder = writeConfirmedContent();
-  const home = mkdtempSync(join(tmpdir(), 'go-live-'));
   const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
-  const environmentsFolder = writeEnvironments({
-    [environmentName]: JSON.stringify(settings, null, 2),
-  });
-  let recorder: Recorder;
-  let output: string;
-  let changes: readonly string[];
-  let previousFolder: string | undefined;
-
-  /** Runs the command once, and returns its output. */
-  async function run(): Promise<string> {
-    const { preparedDeploy } = await getRehearsal();
+  const environmentsFolder = writeEnvironments({ production: JSON.stringify(settings, null, 2) });
+  const previousFolder = process.env['ENVIRONMENTS_FOLDER'] ?? '';
+  let firstDeploy: DeployResult | undefined;
+  const walk = async () => {
     recorder.clear();
-    previousFolder = process.env['ENVIRONMENTS_FOLDER'];
-    process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;
-    const deployOutput: string[] = [];
+    const prompts = createPromptStub();
     const context = makeGoLiveContext(recorder.origin, {
-      name: environmentName,
+      name: 'production',
       contentFolder,
-      account: google.email,
-      prompts: promptStub,
+      account: project.email,
+      prompts,
       commit: preparedDeploy.commit,
       deploy: async () => {
-        await runPreparedDeploy(preparedDeploy, context.google, {
-          signal: new AbortController().signal,
-          environment: makeRehearsalVariables(recorder.origin, home),
-          print: (text) => void deployOutput.push(text),
-        });
+        firstDeploy = await rehearsal.deploy();
       },
     });
     const flags = { confirmedProject: undefined, acceptedRisks: [], isDryRun: false };
-    try {
-      await goLive(steps, context, { ...flags, billingAccount: undefined });
-    } catch (error) {
-      context.commandOptions.print(`${String(error)}\n${deployOutput.join('')}`);
-    } finally {
-      if (previousFolder === undefined) delete process.env['ENVIRONMENTS_FOLDER'];
-      else process.env['ENVIRONMENTS_FOLDER'] = previousFolder;
-    }
-    changes = recorder.requests
-      .filter(isChange)
-      .map(({ method, service, path }) => `${method} ${service} ${path}`);
-    return context.output.join('');
+    await goLive(steps, context, { ...flags, billingAccount: undefined }).catch(
+      (error: unknown) => {
+        context.commandOptions.print(`${String(error)}\n${firstDeploy?.output}`);
+      },
+    );
+    return {
+      output: [...context.output, ...recorder.unknownRequests].join(''),
+      changes: recorder.requests.filter(isChange).map(describeRequest),
+      questionCount: prompts.askedMessages.length,
+    };
+  };
+  process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;
+  try {
+    const walks = [await walk(), await walk()];
+    if (!firstDeploy) throw new Error(walks[0]?.output);
+    return { firstDeploy, walks };
+  } finally {
+    process.env['ENVIRONMENTS_FOLDER'] = previousFolder;
+    for (const folder of [environmentsFolder, contentFolder]) rmSync(folder, { recursive: true });
   }
+}
 
-  beforeAll(async () => {
-    recorder = await startGoogle(google);
-    output = await run();
-  });
-  afterAll(async () => {
-    await recorder.close();
-    for (const folder of [home, environmentsFolder, contentFolder]) {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-
-  it('ends with a live site, and asks at most five questions', () => {
-    expect(recorder.unknownRequests, output).toEqual([]);
-    expect(google.liveVersion, output).toBe(1);
-    expect(google.functions.size).toBeGreaterThan(5);
-    expect(google.releases.size).toBe(2);
-    expect(google.databases.get('(default)')?.documents.size).toBeGreaterThan(10);
-    expect(google.mails).toEqual([{ kind: 'status', state: 'sent' }]);
-    expect(
-      promptStub.askedMessages.length,
-      promptStub.askedMessages.join('\n'),
-    ).toBeLessThanOrEqual(5);
+/** Declares tests of the whole path from an empty Google account to a live site. */
+export function declareGoLiveTests(
+  getRehearsal: () => Promise<Rehearsal>,
+  getPath: () => Promise<GoLivePath>,
+): void {
+  it('ends with a live site, and asks at most five questions', async () => {
+    const { walks } = await getPath();
+    const { project } = await getRehearsal();
+    expect(project.liveVersion, walks[0]?.output).toBe(1);
+    expect(project.functions.size).toBeGreaterThan(5);
+    expect(project.releases.size).toBe(2);
+    expect(project.databases.get('(default)')?.documents.size).toBeGreaterThan(10);
+    expect(project.mails).toEqual([{ kind: 'status', state: 'sent' }]);
+    expect(walks[0]?.questionCount, walks[0]?.output).toBeLessThanOrEqual(5);
   });
 
-  it('leaves only the DNS records to a person', () => {
-    expect(output.match(/Left for you: .*/gu)).toEqual([
+  it('leaves only the DNS records to a person', async () => {
+    const [first] = (await getPath()).walks;
+    expect(first?.output.match(/Left for you: .*/gu)).toEqual([
       expect.stringContaining('www.volleyrivesud.test A 199.36.158.100'),
     ]);
   });
 
-  it('sends no change when it is run again', async () => {
-    const askedCount = promptStub.askedMessages.length;
-    expect(changes.length).toBeGreaterThan(50);
-    const secondOutput = await run();
-    expect(changes, secondOutput).toEqual([]);
-    expect(promptStub.askedMessages).toHaveLength(askedCount);
+  it('sends no change and asks nothing when it is run again', async () => {
+    const [first, second] = (await getPath()).walks;
+    expect(first?.changes.length).toBeGreaterThan(50);
+    expect(second?.changes, second?.output).toEqual([]);
+    expect(second?.questionCount).toBe(0);
   });
 }

@@ -16,11 +16,10 @@ import {
   requirePreviewTarget,
 } from '../../deploy/preview-pages.ts';
 import { renderPreview } from '../../render/render-environment.ts';
-import { createGoogleApi } from '../../google/google-api.ts';
 import { writeEnvironments } from '../../../environments/testing/make-environment.ts';
 import { makeRehearsalVariables, getRefusedHostsFile } from './environment-variables.ts';
-import type { RecordedRequest } from './google/recorder.ts';
-import { startGoogle } from './google/start-google.ts';
+import type { RecordedRequest, Recorder } from './google/recorder.ts';
+import { createOwnerApi, startGoogle } from './google/start-google.ts';
 import { createGoogle, type Google } from './google/state.ts';
 import { projectId, settings } from './settings.ts';
 
@@ -46,7 +45,8 @@ export interface PreviewResult extends RecordedRun {
 }
 
 export interface Rehearsal {
-  /** Google's state of the project. A test may change it between deploys. */
+  readonly recorder: Recorder;
+  /** Google's state of the project, empty at first. A test may change it between deploys. */
   readonly project: Google;
   readonly preparedDeploy: PreparedDeploy;
   /** Deploys the prepared build, with a test's changes, and returns the result. */
@@ -75,8 +75,7 @@ function findPrerenderBuilds(folder: string): readonly string[] {
 export async function startRehearsal(): Promise<Rehearsal> {
   const home = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const environmentsFolder = writeEnvironments({ [environmentName]: settings });
-  const project = createGoogle(projectId, { isSetUp: true });
-  project.secrets.add('HASH_KEY').add('MAIL_PASSWORD');
+  const project = createGoogle(projectId, { isSetUp: false });
   const recorder = await startGoogle(project);
   const end = async () => {
     await recorder.close();
@@ -91,19 +90,16 @@ export async function startRehearsal(): Promise<Rehearsal> {
     environment: makeRehearsalVariables(recorder.origin, home),
     print: (text) => void output.push(text),
   };
-  const google = createGoogleApi({
-    localOrigins: recorder.origin,
-    getToken: () => Promise.resolve('owner'),
-    signal: commandOptions.signal,
-  });
+  const google = createOwnerApi(recorder.origin);
   const recordRun = async (work: () => Promise<void>): Promise<RecordedRun> => {
-    recorder.clear();
+    const [start, unknownStart] = [recorder.requests.length, recorder.unknownRequests.length];
     output.length = 0;
     const failure = await work().then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    const [requests, unknownRequests] = [[...recorder.requests], [...recorder.unknownRequests]];
+    const requests = recorder.requests.slice(start);
+    const unknownRequests = recorder.unknownRequests.slice(unknownStart);
     return { failure, requests, unknownRequests, output: output.join('') };
   };
   process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;
@@ -114,6 +110,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
       commandOptions,
     );
     return {
+      recorder,
       project,
       preparedDeploy,
       readRefusedHosts: () =>

@@ -1,9 +1,8 @@
 import { makeEnvironment } from '../../../../environments/testing/make-environment.ts';
 import type { MaintenanceContext } from '../../../care/maintenance-command.ts';
-import { createGoogleApi } from '../../../google/google-api.ts';
 import { getPrompts } from '../../../go-live/prompts.ts';
 import { isChange, type Recorder } from '../google/recorder.ts';
-import { startGoogle } from '../google/start-google.ts';
+import { createOwnerApi, startGoogle } from '../google/start-google.ts';
 import { createGoogle, type Google } from '../google/state.ts';
 
 export const environment = makeEnvironment();
@@ -31,11 +30,7 @@ export async function startMaintenanceTestBed(): Promise<MaintenanceTestBed> {
     output,
     context: {
       environment,
-      google: createGoogleApi({
-        localOrigins: recorder.origin,
-        getToken: () => Promise.resolve('owner'),
-        signal: new AbortController().signal,
-      }),
+      google: createOwnerApi(recorder.origin),
       print: (text) => void output.push(text),
       prompts: getPrompts({ isTerminal: false }),
       isDryRun: false,

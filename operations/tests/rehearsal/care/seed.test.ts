@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { planFirstContent, writeFirstContent } from '../../../first-content/first-content.ts';
 import { contentFolder } from '../../../first-content/read-content.ts';
+import { writeConfirmedContent } from '../go-live/confirmed-content.ts';
 import { storeDocument } from '../google/state.ts';
 import {
   type MaintenanceTestBed,
@@ -18,23 +18,10 @@ let folder = '';
 const imageFileCount = 15 * 6;
 const bucket = environment.webApp.storageBucket;
 
-/** Edits the content as if the club had confirmed it today. */
-function confirmContent(): void {
-  const today = new Date().toISOString().slice(0, 10);
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
-    const path = join(folder, name);
-    const text = readFileSync(path, 'utf8')
-      .replace('checkedOn: null', `checkedOn: '${today}'`)
-      .replaceAll('example.org', 'volleyrivesud.test');
-    writeFileSync(path, text);
-  }
-}
-
 beforeEach(async () => {
   bed = await startMaintenanceTestBed();
   bed.resources.buckets.set(bucket, new Map());
-  folder = mkdtempSync(join(tmpdir(), 'first-content-'));
-  cpSync(contentFolder, folder, { recursive: true });
+  folder = writeConfirmedContent();
 });
 afterEach(async () => {
   expect(bed.recorder.unknownRequests).toEqual([]);
@@ -42,21 +29,20 @@ afterEach(async () => {
   await bed.recorder.close();
 });
 
-const seed = async () => {
-  const plan = await planFirstContent(bed.context.google, environment, folder);
+const seed = async (contentOf = folder) => {
+  const plan = await planFirstContent(bed.context.google, environment, contentOf);
   await writeFirstContent(bed.context.google, plan);
   return plan;
 };
 
 it('invented content never reaches a real project', async () => {
-  await expect(seed()).rejects.toThrow(
+  await expect(seed(contentFolder)).rejects.toThrow(
     /club\/first-content\/programs\.ts: programs: .*\n(?:.*\n)*.*example\.org/u,
   );
   expect(bed.listChanges()).toEqual([]);
 });
 
 it('a fault in one file prevents every write', async () => {
-  confirmContent();
   const path = join(folder, 'notes.ts');
   writeFileSync(path, readFileSync(path, 'utf8').replace('buttonDisplay: true', 'shown: true'));
   await expect(seed()).rejects.toThrow('buttonDisplay is missing');
@@ -64,7 +50,6 @@ it('a fault in one file prevents every write', async () => {
 });
 
 it('all images are stored before one commit of all rows, which name the images in the project’s bucket', async () => {
-  confirmContent();
   const { missingRowPaths } = await seed();
   const changes = bed.listChanges();
   expect(
@@ -86,7 +71,6 @@ it('all images are stored before one commit of all rows, which name the images i
 });
 
 it('a second run writes nothing, and an edited row stays', async () => {
-  confirmContent();
   await seed();
   storeDocument(bed.resources, 'notes/note-1', { note: { stringValue: 'edited by staff' } });
   bed.recorder.clear();
@@ -95,7 +79,6 @@ it('a second run writes nothing, and an edited row stays', async () => {
 });
 
 it('a run after an interruption between images and rows writes the rows', async () => {
-  confirmContent();
   await seed();
   bed.resources.databases.get('(default)')?.documents.clear();
   expect((await seed()).missingRowPaths).toHaveLength(23);

@@ -9,11 +9,10 @@ import {
   createAlerts,
   createUptimeChecks,
 } from '../../../requirements/monitoring.ts';
-import { createGoogleApi } from '../../../google/google-api.ts';
 import { makeGoLiveContext } from '../go-live/go-live-context.ts';
 import { createDeployedGoogle, deployedCommit } from '../google/deployed-google.ts';
 import type { Recorder } from '../google/recorder.ts';
-import { startGoogle } from '../google/start-google.ts';
+import { createOwnerApi, startGoogle } from '../google/start-google.ts';
 import type { Google } from '../google/state.ts';
 import { settings } from '../settings.ts';
 import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
@@ -109,11 +108,7 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     settings,
     account: bed.isLoggedIn ? 'webmaster@volleyrivesud.test' : '',
     google: bed.isLoggedIn
-      ? createGoogleApi({
-          localOrigins: recorder.origin,
-          getToken: () => Promise.resolve('owner'),
-          signal: new AbortController().signal,
-        })
+      ? createOwnerApi(recorder.origin)
       : makeRefusingReader('nobody is logged in'),
     fetch: (input, init) => {
       const { host, pathname, search } = new URL(input as string);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeRequest, parseBody } from '../google/recorder.ts';
+import { conflict } from '../google/routes.ts';
 import type { Google } from '../google/state.ts';
 import { type GoLiveTestBed, projectId, settings, startGoLiveTestBed } from './go-live-test-bed.ts';
 
@@ -16,13 +17,8 @@ async function startWithChange(change: (account: Google) => void) {
 describe('the project', () => {
   it('is refused in one sentence if its id is taken', async () => {
     bed = await startGoLiveTestBed({
-      intercept: (route) => ({
-        ...route,
-        respond: (request, groups) =>
-          describeRequest(request) === 'POST resourceManager v1/projects'
-            ? { status: 409, json: { error: { message: 'Requested entity already exists' } } }
-            : route.respond(request, groups),
-      }),
+      intercept: (request, answer) =>
+        describeRequest(request) === 'POST resourceManager v1/projects' ? conflict : answer(),
     });
     const { failure } = await bed.run();
     expect(failure).toContain(

@@ -2,7 +2,7 @@ import { makeEnvironment } from '../../../../environments/testing/make-environme
 import type { GoLiveContext } from '../../../go-live/context.ts';
 import { contentFolder } from '../../../first-content/read-content.ts';
 import type { Prompts } from '../../../go-live/prompts.ts';
-import { createGoogleApi } from '../../../google/google-api.ts';
+import { createOwnerApi } from '../google/start-google.ts';
 
 /** Creates prompts that give fixed answers and record the questions' messages. */
 export function createPromptStub(): Prompts & { readonly askedMessages: readonly string[] } {
@@ -38,11 +38,7 @@ export function makeGoLiveContext(
     name: 'rehearsal',
     settings,
     projectId: settings.projectId,
-    google: createGoogleApi({
-      localOrigins: origin,
-      getToken: () => Promise.resolve('owner'),
-      signal,
-    }),
+    google: createOwnerApi(origin, { signal }),
     prompts: createPromptStub(),
     account: 'owner@example.org',
     billingAccount: undefined,

@@ -6,11 +6,10 @@ import {
 } from '../../../../environments/testing/make-environment.ts';
 import { goLive, type GoLiveFlags } from '../../../go-live/go-live.ts';
 import type { Prompts } from '../../../go-live/prompts.ts';
-import { createGoogleApi } from '../../../google/google-api.ts';
 import { setUpSteps } from '../../../requirements/all-requirements.ts';
 import { grantContainerImageRole } from '../../../requirements/accounts.ts';
-import { isChange, type RecordedRequest } from '../google/recorder.ts';
-import { type InterceptRoute, startGoogle } from '../google/start-google.ts';
+import { type Intercept, isChange, type RecordedRequest } from '../google/recorder.ts';
+import { createOwnerApi, startGoogle } from '../google/start-google.ts';
 import { createGoogle, type Google } from '../google/state.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
 
@@ -60,7 +59,7 @@ export async function startGoLiveTestBed({
   readonly settingsText?: string;
   /** Changes the account before the first run. */
   readonly change?: (account: Google) => void;
-  readonly intercept?: InterceptRoute;
+  readonly intercept?: Intercept;
 } = {}): Promise<GoLiveTestBed> {
   const account = createGoogle(projectId, { isSetUp: false });
   change(account);
@@ -74,12 +73,7 @@ export async function startGoLiveTestBed({
     const context = makeGoLiveContext(recorder.origin, {
       commandOptions: { signal, print: () => undefined },
       prompts: options.prompts ?? promptStub,
-      google: createGoogleApi({
-        localOrigins: recorder.origin,
-        getToken: () => Promise.resolve('owner'),
-        signal,
-        quotaProject: projectId,
-      }),
+      google: createOwnerApi(recorder.origin, { signal, quotaProject: projectId }),
       account: account.email,
       name: environmentName,
     });

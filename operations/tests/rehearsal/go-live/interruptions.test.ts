@@ -6,7 +6,7 @@ import {
   type StubResponse,
   type RecordedRequest,
 } from '../google/recorder.ts';
-import { notFound, refuse } from '../google/routes.ts';
+import { conflict, notFound, refuse } from '../google/routes.ts';
 import type { Google } from '../google/state.ts';
 import { type GoLiveTestBed, startGoLiveTestBed } from './go-live-test-bed.ts';
 
@@ -24,13 +24,8 @@ const startWithReplacedResponses = (
   replaceResponse: (request: RecordedRequest, response: StubResponse) => StubResponse,
 ) =>
   startGoLiveTestBed({
-    intercept: (route) => ({
-      ...route,
-      respond: (request, groups) => {
-        const response = route.respond(request, groups);
-        return isChange(request) ? replaceResponse(request, response) : response;
-      },
-    }),
+    intercept: (request, answer) =>
+      isChange(request) ? replaceResponse(request, answer()) : answer(),
   });
 
 /** Runs go-live without interruptions. Returns the number of changes and the final account. */
@@ -124,15 +119,12 @@ describe('Google refuses', () => {
   ])('a second %s of the same name: the first one is used', async (_, pattern) => {
     let count = 0;
     bed = await startGoLiveTestBed({
-      intercept: (route) => ({
-        ...route,
-        respond: (request, groups) => {
-          const response = route.respond(request, groups);
-          if (!pattern.test(describeRequest(request))) return response;
-          count += 1;
-          return refuse(409, 'ALREADY_EXISTS', 'It exists already.');
-        },
-      }),
+      intercept: (request, answer) => {
+        const response = answer();
+        if (!pattern.test(describeRequest(request))) return response;
+        count += 1;
+        return conflict;
+      },
     });
     expect((await bed.run()).failure).toBe('');
     expect(count).toBeGreaterThan(0);
@@ -141,20 +133,14 @@ describe('Google refuses', () => {
   it('an outdated policy: the roles are read again, and no change in between is lost', async () => {
     let isFirst = true;
     bed = await startGoLiveTestBed({
-      intercept: (route) => ({
-        ...route,
-        respond: (request, groups) => {
-          if (describeRequest(request) === policyRequest && isFirst) {
-            isFirst = false;
-            const binding = { role: 'roles/viewer', members: ['user:treasurer@club.test'] };
-            bed.account.policies.set('projects/volley-rive-sud', {
-              etag: 'v7',
-              bindings: [binding],
-            });
-          }
-          return route.respond(request, groups);
-        },
-      }),
+      intercept: (request, answer) => {
+        if (describeRequest(request) === policyRequest && isFirst) {
+          isFirst = false;
+          const bindings = [{ role: 'roles/viewer', members: ['user:treasurer@club.test'] }];
+          bed.account.policies.set('projects/volley-rive-sud', { etag: 'v7', bindings });
+        }
+        return answer();
+      },
     });
     const { failure, changes } = await bed.run();
     expect(failure).toBe('');
@@ -168,16 +154,11 @@ describe('Google refuses', () => {
   it('a project policy that names a new service account: the policy is written again', async () => {
     let remainingRefusals = 2;
     bed = await startGoLiveTestBed({
-      intercept: (route) => ({
-        ...route,
-        respond: (request, groups) => {
-          if (describeRequest(request) !== policyRequest || remainingRefusals === 0) {
-            return route.respond(request, groups);
-          }
-          remainingRefusals -= 1;
-          return refuse(400, 'INVALID_ARGUMENT', 'Service account deployer@… does not exist.');
-        },
-      }),
+      intercept: (request, answer) => {
+        if (describeRequest(request) !== policyRequest || remainingRefusals === 0) return answer();
+        remainingRefusals -= 1;
+        return refuse(400, 'INVALID_ARGUMENT', 'Service account deployer@… does not exist.');
+      },
     });
     expect((await bed.run()).failure).toBe('');
     expect(remainingRefusals).toBe(0);
@@ -186,15 +167,12 @@ describe('Google refuses', () => {
   it('a read of a new service account’s own policy: the policy is read again', async () => {
     let remainingRefusals = 3;
     bed = await startGoLiveTestBed({
-      intercept: (route) => ({
-        ...route,
-        respond: (request, groups) => {
-          const isForPolicy = request.path.includes('compute@developer.gserviceaccount.com:get');
-          if (!isForPolicy || remainingRefusals === 0) return route.respond(request, groups);
-          remainingRefusals -= 1;
-          return notFound;
-        },
-      }),
+      intercept: (request, answer) => {
+        const isForPolicy = request.path.includes('compute@developer.gserviceaccount.com:get');
+        if (!isForPolicy || remainingRefusals === 0) return answer();
+        remainingRefusals -= 1;
+        return notFound;
+      },
     });
     expect((await bed.run()).failure).toBe('');
     expect(remainingRefusals).toBe(0);
@@ -209,13 +187,10 @@ describe('Google refuses', () => {
   it('a change: Google’s message is shown, earlier changes stay, and a second run continues', async () => {
     let isRefused = true;
     bed = await startGoLiveTestBed({
-      intercept: (route) => ({
-        ...route,
-        respond: (request, groups) =>
-          describeRequest(request).startsWith('POST firestore') && isRefused
-            ? refuse(403, 'PERMISSION_DENIED', "Missing permission 'datastore.databases.create'.")
-            : route.respond(request, groups),
-      }),
+      intercept: (request, answer) =>
+        describeRequest(request).startsWith('POST firestore') && isRefused
+          ? refuse(403, 'PERMISSION_DENIED', "Missing permission 'datastore.databases.create'.")
+          : answer(),
     });
     const { failure } = await bed.run();
     expect(failure).toContain("403: Missing permission 'datastore.databases.create'.");

@@ -12,8 +12,8 @@ import type { GoLiveContext } from '../../../go-live/context.ts';
 import { siteSteps } from '../../../requirements/all-requirements.ts';
 import { runSteps } from '../../../go-live/run-steps.ts';
 import { alerts } from '../../../requirements/alerts.ts';
-import { isChange, parseBody, type Recorder } from '../google/recorder.ts';
-import { type InterceptRoute, startGoogle } from '../google/start-google.ts';
+import { type Intercept, isChange, parseBody, type Recorder } from '../google/recorder.ts';
+import { startGoogle } from '../google/start-google.ts';
 import { createGoogle, type Google } from '../google/state.ts';
 import { writeConfirmedContent } from './confirmed-content.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
@@ -31,7 +31,7 @@ let recorder: Recorder;
 const contentFolder = writeConfirmedContent();
 
 /** Starts a recorder for a project that is set up and empty. */
-function startEmptyProject(intercept?: InterceptRoute): Promise<Recorder> {
+function startEmptyProject(intercept?: Intercept): Promise<Recorder> {
   state = createGoogle(projectId, { isSetUp: true });
   return startGoogle(state, intercept);
 }
@@ -122,29 +122,17 @@ describe('the steps of going live after the set-up', () => {
     for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
       let sentCount = 0;
       const controller = new AbortController();
-      const recorderOfBothRuns = await startEmptyProject((route) => ({
-        ...route,
-        respond: (request, groups) => {
-          const response = route.respond(request, groups);
-          if (isChange(request)) sentCount += 1;
-          if (isChange(request) && sentCount === stopAfter) controller.abort();
-          return response;
-        },
-      }));
-      const stoppedContext = makeGoLiveContext(recorderOfBothRuns.origin, {
-        settings,
-        deploy,
-        contentFolder,
-        commandOptions: { signal: controller.signal, print: () => undefined },
+      await recorder.close();
+      recorder = await startEmptyProject((request, answer) => {
+        const response = answer();
+        if (isChange(request)) sentCount += 1;
+        if (isChange(request) && sentCount === stopAfter) controller.abort();
+        return response;
       });
+      const commandOptions = { signal: controller.signal, print: () => undefined };
+      const stoppedContext = makeContext({ commandOptions });
       await runSteps(siteSteps, stoppedContext, acceptedFlags).catch(() => undefined);
-      const context = makeGoLiveContext(recorderOfBothRuns.origin, {
-        settings,
-        deploy,
-        contentFolder,
-      });
-      await runSteps(siteSteps, context, acceptedFlags);
-      await recorderOfBothRuns.close();
+      await runSteps(siteSteps, makeContext(), acceptedFlags);
       expect(countResources(), `stopped after ${stopAfter} changes`).toEqual(completeResources);
     }
   });

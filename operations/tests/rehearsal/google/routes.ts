@@ -1,5 +1,5 @@
 import type { Google, HostingRelease, Resource, StoredPolicy } from './state.ts';
-import { parseBody, type RecordedRequest, type Route, type StubResponse } from './recorder.ts';
+import type { RecordedRequest, StubResponse } from './recorder.ts';
 
 /** A write of a document in a commit. */
 export interface Write {
@@ -8,7 +8,7 @@ export interface Write {
 }
 
 /** The fields that answers read of the bodies of requests. Each request has some of them. */
-interface Body extends Resource, HostingRelease {
+export interface Body extends Resource, HostingRelease {
   readonly accountId: string;
   readonly appNamespace: string;
   readonly authorizedDomains?: string[];
@@ -48,7 +48,7 @@ interface Call {
 }
 
 /** An answer that is an error in Google's format. */
-class Refusal implements StubResponse {
+export class Refusal implements StubResponse {
   readonly status: number;
   readonly json: unknown;
   constructor(code: number, status: string, message: string, details?: unknown) {
@@ -112,7 +112,10 @@ const apiHosts: Readonly<Record<string, string>> = {
 };
 
 /** Finds why Google refuses a request whatever it asks for; undefined if it does not. */
-function findRefusal(google: Google, { service, path }: RecordedRequest): Refusal | undefined {
+export function findRefusal(
+  google: Google,
+  { service, path }: RecordedRequest,
+): Refusal | undefined {
   // Rows are queried as a visitor, who needs no permission.
   const isVisitor = path.endsWith(':runQuery');
   if (google.isMissing) return notFound;
@@ -127,24 +130,3 @@ function findRefusal(google: Google, { service, path }: RecordedRequest): Refusa
   const message = `${host} has not been used in this project before or it is disabled.`;
   return new Refusal(403, 'PERMISSION_DENIED', message, [{ reason: 'SERVICE_DISABLED' }]);
 }
-
-/** Makes the recorder's routes from tables of answers. */
-export const makeRoutes = (google: Google, answers: Answers): readonly Route[] =>
-  Object.entries(answers).map(([key, answer]) => {
-    const [method = '', service = '', pattern = ''] = key.split(' ');
-    return {
-      method,
-      service,
-      path: new RegExp(`^(?:${pattern})$`, 'u'),
-      respond: (request, [name = '', second = '']) => {
-        const { query } = request;
-        // Only JSON is parsed, not an uploaded file.
-        const body = (request.body[0] === 0x7b ? parseBody(request) : {}) as Body;
-        const value =
-          findRefusal(google, request) ??
-          answer({ name, second, body, query, request }) ??
-          notFound;
-        return value instanceof Refusal ? value : { json: value };
-      },
-    };
-  });
