@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { conditions, listLogTexts } from '../../domain/conditions.ts';
 import { root } from '../../emulators/project.ts';
 import { makeAlertPolicy } from './monitoring.ts';
-import { alertMessages, alerts } from './alerts.ts';
+import { alerts, makeAlertCondition } from './alerts.ts';
 
 const folder = join(root, 'functions/src');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,12 +15,21 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const site = { host: 'www.volley.test', channel: 'projects/volley/notificationChannels/1' };
 
 describe('the alerts', () => {
-  it.each(Object.values(alertMessages))(
-    'watch for a message that the functions log: %s',
-    (message) => {
-      expect(sources).toContain(`logger.error('${message}'`);
-    },
-  );
+  it.each(listLogTexts())('watch for a message that the functions log: %s', (message) => {
+    expect(sources).toContain(`logger.error('${message}'`);
+  });
+
+  it('watch for each condition of the table that has one, by its own log texts', () => {
+    const ids = Object.values(conditions).flatMap((row) => ('alert' in row ? row.alert : []));
+    expect(alerts.map(({ id }) => id).toSorted()).toEqual([...new Set(ids)].toSorted());
+    const alert = alerts.find(({ id }) => id === 'calendar-not-read');
+    expect(alert && makeAlertCondition(alert, site.host)).toEqual({
+      conditionMatchedLog: {
+        filter:
+          'resource.type="cloud_run_revision" AND jsonPayload.message:("calendar not read" OR "calendar loss held back")',
+      },
+    });
+  });
 
   it('watch for the silence of a function that exists', () => {
     expect(sources).toContain('export const tendMail = onSchedule');

@@ -1,3 +1,5 @@
+import { type AlertId, listLogTexts } from '@club/domain/conditions';
+
 /** A text in both languages of the club. */
 export interface BilingualText {
   readonly fr: string;
@@ -6,36 +8,26 @@ export interface BilingualText {
 
 /** A condition that Google watches, and the text of its mail to the webmaster. */
 export interface Alert {
-  /** Lower-case words with hyphens. It is a label of the policy. */
-  readonly id: string;
+  /** It is a label of the policy. */
+  readonly id: AlertId;
   readonly title: BilingualText;
   /** Explains what happened and what to do. Most texts name a page of docs/runbook. */
   readonly text: BilingualText;
-  /** The condition as Cloud Monitoring reads it. */
-  readonly makeCondition: (site: { readonly host: string }) => Readonly<Record<string, unknown>>;
+  /** The condition as Cloud Monitoring reads it; by default what the functions log about it. */
+  readonly makeCondition?: (host: string) => Readonly<Record<string, unknown>>;
 }
 
-/**
- * Messages of the functions' log that the alert `errors` excludes, because another alert watches
- * for them.
- */
-export const alertMessages = {
-  mailGivenUp: 'mail given up',
-  mailOutcomeUnknown: 'mail may have arrived',
-  mailQueuePaused: 'mail queue paused',
-  calendarNotRead: 'calendar not read',
-  /** Most entries were suddenly missing from the calendar. The site keeps showing them. */
-  calendarLoss: 'calendar loss held back',
-} as const;
-
-// The filters below match a part of the message with `:`, because `logger.error` appends a stack.
 const functionsLog = 'resource.type="cloud_run_revision"';
-const messagesWithOwnAlert = Object.values(alertMessages)
-  .map((message) => `"${message}"`)
-  .join(' OR ');
 
-/** Returns a `makeCondition` for log entries that match a filter. It does not need the host. */
-const makeConditionMaker = (filter: string) => () => ({ conditionMatchedLog: { filter } });
+const matchLog = (filter: string) => ({ conditionMatchedLog: { filter } });
+
+// The filters match a part of the message with `:`, because `logger.error` appends a stack.
+const joinTexts = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(' OR ');
+
+/** Makes the condition of an alert as Cloud Monitoring reads it. */
+export const makeAlertCondition = ({ id, makeCondition }: Alert, host: string) =>
+  makeCondition?.(host) ??
+  matchLog(`${functionsLog} AND jsonPayload.message:(${joinTexts(listLogTexts(id))})`);
 
 export const alerts: readonly Alert[] = [
   {
@@ -45,7 +37,7 @@ export const alerts: readonly Alert[] = [
       fr: 'Depuis dix minutes, la page d’accueil ou la lecture des données échoue depuis au moins deux endroits du monde. Ouvrez le site sur votre téléphone, hors du Wi-Fi. S’il ne répond pas non plus, suivez docs/runbook/fr/site-down.md.',
       en: 'For ten minutes, the home page or the reading of data has failed from at least two places in the world. Open the site on your phone, off the Wi-Fi. If it does not answer there either, follow docs/runbook/en/site-down.md.',
     },
-    makeCondition: ({ host }) => ({
+    makeCondition: (host) => ({
       conditionThreshold: {
         filter: `resource.type="uptime_url" AND metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.labels.host="${host}"`,
         aggregations: [
@@ -70,9 +62,11 @@ export const alerts: readonly Alert[] = [
       fr: 'Une visite, un envoi ou une tâche de nuit s’est terminé par une erreur inattendue. Un seul courriel par heure vous en avertit. Exécutez «\u00a0npm run doctor -- production\u00a0»; si tout va bien et que l’alerte ne revient pas, il n’y a rien à faire. Sinon, transmettez ce courriel à une personne qui programme.',
       en: 'A visit, a sending or a nightly job ended in an unexpected error. One e-mail an hour at the most tells you. Run "npm run doctor -- production"; if all is well and the alert does not come back, there is nothing to do. Otherwise, forward this e-mail to somebody who programs.',
     },
-    makeCondition: makeConditionMaker(
-      `${functionsLog} AND severity>=ERROR AND NOT jsonPayload.message:(${messagesWithOwnAlert})`,
-    ),
+    makeCondition: () =>
+      matchLog(
+        // What has an alert of its own is left out.
+        `${functionsLog} AND severity>=ERROR AND NOT jsonPayload.message:(${joinTexts(listLogTexts())})`,
+      ),
   },
   {
     id: 'mail-given-up',
@@ -81,9 +75,6 @@ export const alerts: readonly Alert[] = [
       fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet PLUS, COURRIELS ENVOYÉS\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail.md.',
       en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, tab MORE, E-MAILS SENT: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail.md.',
     },
-    makeCondition: makeConditionMaker(
-      `${functionsLog} AND jsonPayload.message:("${alertMessages.mailGivenUp}" OR "${alertMessages.mailOutcomeUnknown}")`,
-    ),
   },
   {
     id: 'mail-queue-paused',
@@ -92,9 +83,6 @@ export const alerts: readonly Alert[] = [
       fr: 'Le serveur de courriel refuse ou ne répond plus. Rien n’est perdu\u00a0: le site réessaie pendant cinq jours. Le plus souvent, le mot de passe a changé ou le quota est atteint. Voir docs/runbook/fr/mail.md.',
       en: 'The mail host refuses or no longer answers. Nothing is lost: the site keeps trying for five days. Most often the password has changed or the quota is used up. See docs/runbook/en/mail.md.',
     },
-    makeCondition: makeConditionMaker(
-      `${functionsLog} AND jsonPayload.message:"${alertMessages.mailQueuePaused}"`,
-    ),
   },
   {
     id: 'mail-job-silent',
@@ -126,9 +114,6 @@ export const alerts: readonly Alert[] = [
       fr: 'Depuis une heure, le site ne peut pas lire le calendrier Google du club, ou la plupart des entrées en ont disparu d’un coup. Le site garde ce qu’il avait lu en dernier. Ouvrez le tableau de bord, onglet du calendrier\u00a0: la raison y est écrite. Voir docs/runbook/fr/calendar-not-read.md.',
       en: 'For an hour, the site has not been able to read the club’s Google calendar, or most of its entries disappeared at once. The site keeps what it last read. Open the dashboard, calendar tab: the reason is stated there. See docs/runbook/en/calendar-not-read.md.',
     },
-    makeCondition: makeConditionMaker(
-      `${functionsLog} AND jsonPayload.message:("${alertMessages.calendarNotRead}" OR "${alertMessages.calendarLoss}")`,
-    ),
   },
   {
     id: 'job-failed',
@@ -137,6 +122,6 @@ export const alerts: readonly Alert[] = [
       fr: 'Google n’a pas pu lancer une tâche planifiée du site (bannières à leur heure, envoi des courriels, lecture du calendrier, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
       en: 'Google could not run a scheduled job of the site (banners at their times, sending e-mails, reading the calendar, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
     },
-    makeCondition: makeConditionMaker('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
+    makeCondition: () => matchLog('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
   },
 ];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { getDisplayPath } from '../../environments/read-environment.ts';
 import type { GoLiveContext } from '../go-live/context.ts';
 import { type GoogleApi, readList } from '../google/google-api.ts';
-import { type Alert, alerts, type BilingualText } from './alerts.ts';
+import { type Alert, alerts, type BilingualText, makeAlertCondition } from './alerts.ts';
 import {
   type PlannedChange,
   planRequest,
@@ -34,7 +34,7 @@ export function makeAlertPolicy(
   { host, channel }: { readonly host: string; readonly channel: string },
 ): AlertPolicy {
   const displayName = joinLanguages(alert.title, ' / ');
-  const condition = alert.makeCondition({ host });
+  const condition = makeAlertCondition(alert, host);
   const isLogMatch = 'conditionMatchedLog' in condition;
   const fields = {
     displayName,

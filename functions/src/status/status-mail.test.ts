@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { MailCondition } from '@club/domain/conditions';
 import { dayMs } from '@club/domain/day';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SiteStatus } from './site-status.ts';
 import { makeStatusMail } from './status-mail.ts';
-import { findStatusTasks, type StatusTask } from './status-tasks.ts';
+import { findStatusTasks } from './status-tasks.ts';
 
 const hourMs = dayMs / 24;
 const now = Date.parse('2026-11-23T12:00:00Z');
@@ -111,7 +112,7 @@ it('never makes a task of reports that anybody can send, and says so', () => {
   expect(mail.text).toContain('\nAnybody can send these reports');
 });
 
-it.each<[task: StatusTask, changes: Partial<SiteStatus>]>([
+it.each<[task: MailCondition, changes: Partial<SiteStatus>]>([
   ['writes-stopped', { areWritesStopped: true }],
   ['queue-paused', { queue: busyStatus.queue }],
   ['mails-waiting', { queue: { waiting: 1, oldest: now - 25 * hourMs, pause: undefined } }],

@@ -1,20 +1,6 @@
+import { type MailCondition, mailConditions } from '@club/domain/conditions';
 import { dayMs } from '@club/domain/day';
 import type { SiteStatus } from './site-status.ts';
-
-/** What a report may ask the webmaster to do. The texts have one action for each. */
-const statusTasks = [
-  'writes-stopped',
-  'queue-paused',
-  'mails-waiting',
-  'mails-unsent',
-  'calendar-unread',
-  'calendar-loss',
-  'no-backup',
-  'old-backup',
-  'unread-backup',
-  'stale-facts',
-] as const;
-export type StatusTask = (typeof statusTasks)[number];
 
 /** A backup is made daily. */
 const maxBackupAgeMs = 2 * dayMs;
@@ -26,9 +12,9 @@ const minCalendarFailureMs = dayMs / 24;
  * Lists what needs the webmaster, the most urgent first. Errors of browsers are no task, because
  * anybody can send such reports.
  */
-export function findStatusTasks(status: SiteStatus): StatusTask[] {
+export function findStatusTasks(status: SiteStatus): MailCondition[] {
   const { now, queue, newestBackupAt, calendar } = status;
-  const isDue: Record<StatusTask, boolean> = {
+  const isDue: Record<MailCondition, boolean> = {
     'writes-stopped': status.areWritesStopped,
     'queue-paused': queue.pause !== undefined,
     'mails-waiting':
@@ -42,7 +28,7 @@ export function findStatusTasks(status: SiteStatus): StatusTask[] {
     'unread-backup': newestBackupAt === 'unknown',
     'stale-facts': status.staleFacts.length > 0,
   };
-  return statusTasks.filter((task) => isDue[task]);
+  return mailConditions.filter((task) => isDue[task]);
 }
 
 /** Fewer errors of one group may come from a single odd browser. */

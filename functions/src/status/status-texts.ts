@@ -1,8 +1,8 @@
 import { capitalizedNumbers as capitalizedFrenchNumbers } from '@club/about/fr/words';
 import { capitalizedNumbers as capitalizedEnglishNumbers } from '@club/about/en/words';
+import type { MailCondition } from '@club/domain/conditions';
 import type { Locale } from '@club/domain/locale';
 import type { RequestKind } from '../store/request-limits.ts';
-import type { StatusTask } from './status-tasks.ts';
 
 /** The texts of the report. `none` replaces the lines of a section that has no lines. */
 interface StatusTexts {
@@ -11,7 +11,7 @@ interface StatusTexts {
   /** The first sentence: whether something must be done. */
   readonly summary: (taskCount: number, hasFrequentErrors: boolean) => string;
   /** What is wrong, and what the webmaster should do about it. */
-  readonly tasks: Readonly<Record<StatusTask, string>>;
+  readonly tasks: Readonly<Record<MailCondition, string>>;
   readonly mails: {
     readonly title: string;
     readonly none: string;

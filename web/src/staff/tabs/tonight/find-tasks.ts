@@ -1,4 +1,5 @@
 import { isDisplayedOrPlanned } from '@club/domain/banner-time';
+import type { TaskKind } from '@club/domain/conditions';
 import type { Banner } from '@club/domain/content/banner';
 import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { dayMs } from '@club/domain/day';
@@ -31,8 +32,7 @@ interface Readings {
 /** With `part`, the task is done on that part of the page. */
 export type Task = { readonly page: PageId; readonly part?: string } & (
   | {
-      readonly kind:
-        'messages' | 'families' | 'consent' | 'description' | 'titles' | 'mails' | 'facts';
+      readonly kind: Exclude<TaskKind, 'banner'>;
       readonly count: number;
     }
   | { readonly kind: 'banner'; readonly banner: Banner }
