@@ -1,8 +1,7 @@
 import { demoName } from '../environments/read-environment.ts';
 import { allLiveChecks } from './check-live/site-checks.ts';
-import { describeLiveResults, runLiveChecks } from './check-live/live-check.ts';
+import { describeLiveResults, getExpectedSite, runLiveChecks } from './check-live/live-check.ts';
 import { describeRollbackCommand } from './check-live/describe-rollback-command.ts';
-import { getExpectedSite } from './check-live/get-expected-site.ts';
 import { readLastRecord, getRecordFile } from './deploy/deploy-record.ts';
 import { runEnvironmentCommand } from './command.ts';
 import { openGoogleReader } from './google/google-session.ts';

@@ -37,29 +37,19 @@ async function planBillingChange(
   shouldStop: boolean,
   billingAccount: string | undefined,
 ): Promise<readonly PlannedChange[]> {
-  const path = `v1/projects/${environment.projectId}/billingInfo`;
+  const line = `PUT billing v1/projects/${environment.projectId}/billingInfo` as const;
   const linkedAccount = await findProjectBilling(google, environment.projectId);
-  const isLinked = linkedAccount !== undefined;
-  if (isLinked !== shouldStop) return [];
+  if ((linkedAccount !== undefined) !== shouldStop) return [];
   if (shouldStop) {
     print(`${billingWarning}Billing account: ${linkedAccount}\n\n`);
-    return [
-      planRequest(google, 'Take the billing account off the project.', `PUT billing ${path}`, {
-        billingAccountName: '',
-      }),
-    ];
+    const body = { billingAccountName: '' };
+    return [planRequest(google, 'Take the billing account off the project.', line, body)];
   }
   if (billingAccount === undefined) {
     throw new CommandError('Name the account: --billing-account 000000-000000-000000');
   }
-  return [
-    planRequest(
-      google,
-      'Link the billing account again. This may cost money.',
-      `PUT billing ${path}`,
-      { billingAccountName: toBillingAccountName(billingAccount) },
-    ),
-  ];
+  const body = { billingAccountName: toBillingAccountName(billingAccount) };
+  return [planRequest(google, 'Link the billing account again. This may cost money.', line, body)];
 }
 
 /** Plans to disable the pages, or to release their last version again. */
@@ -67,32 +57,20 @@ async function planHostingChange(
   { google, environment }: MaintenanceContext,
   shouldStop: boolean,
 ): Promise<readonly PlannedChange[]> {
-  const path = `v1beta1/sites/${environment.projectId}/channels/live/releases`;
+  const line =
+    `POST hosting v1beta1/sites/${environment.projectId}/channels/live/releases` as const;
   const releases = await listReleases(google, environment.projectId);
-  const isDisabled = releases[0]?.type === 'SITE_DISABLE';
-  if (isDisabled === shouldStop) return [];
+  if ((releases[0]?.type === 'SITE_DISABLE') === shouldStop) return [];
   if (shouldStop) {
-    return [
-      planRequest(
-        google,
-        'Take all pages away. Visitors get “Site Not Found”.',
-        `POST hosting ${path}`,
-        { type: 'SITE_DISABLE' },
-      ),
-    ];
+    const what = 'Take all pages away. Visitors get “Site Not Found”.';
+    return [planRequest(google, what, line, { type: 'SITE_DISABLE' })];
   }
   const version = releases.find(({ type }) => type !== 'SITE_DISABLE')?.version?.name;
   if (version === undefined) {
     throw new CommandError('Hosting lists no earlier version of the pages: npm run deploy.');
   }
-  return [
-    planRequest(
-      google,
-      `Show the pages again: ${version}.`,
-      `POST hosting ${path}?versionName=${encodeURIComponent(version)}`,
-      {},
-    ),
-  ];
+  const release = `${line}?versionName=${encodeURIComponent(version)}` as const;
+  return [planRequest(google, `Show the pages again: ${version}.`, release, {})];
 }
 
 const documentSchema = v.object({
@@ -110,11 +88,9 @@ async function readSwitch({
   environment,
 }: MaintenanceContext): Promise<Partial<SiteSwitch>> {
   const document = await google.read(getSwitchLine(environment.projectId), documentSchema);
+  const fields = Object.entries(document?.fields ?? {});
   return Object.fromEntries(
-    Object.entries(document?.fields ?? {}).map(([name, { booleanValue, stringValue }]) => [
-      name,
-      booleanValue ?? stringValue,
-    ]),
+    fields.map(([name, { booleanValue, stringValue }]) => [name, booleanValue ?? stringValue]),
   );
 }
 
@@ -129,7 +105,6 @@ async function planSwitchChange(
   shouldStop: boolean,
   reason: string | undefined,
 ): Promise<readonly PlannedChange[]> {
-  const { google, environment } = context;
   const { reason: _, ...before } = { areWritesStopped: false, ...(await readSwitch(context)) };
   if ((before[field] ?? false) === shouldStop) return [];
   const after = v.parse(siteSwitchSchema, {
@@ -138,11 +113,8 @@ async function planSwitchChange(
     since: new Date().toISOString(),
     ...(reason !== undefined && { reason }),
   });
-  return [
-    planRequest(google, what, `PATCH ${getSwitchLine(environment.projectId)}`, {
-      fields: toFirestoreFields(after),
-    }),
-  ];
+  const line = `PATCH ${getSwitchLine(context.environment.projectId)}` as const;
+  return [planRequest(context.google, what, line, { fields: toFirestoreFields(after) })];
 }
 
 /** The parts of the site that can be stopped, the least harmful stop first. */

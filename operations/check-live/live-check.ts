@@ -1,5 +1,11 @@
+import { getEmulatorAddress } from '../../emulators/project.ts';
+import { demoName, readEnvironment } from '../../environments/read-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
+import type { DeployRecord } from '../deploy/deploy-record.ts';
+import { readCommit } from '../deploy/prepared-deploy.ts';
+import { renderExpectedHeaders } from '../doctor/context.ts';
 import type { HeaderRule } from '../render/firebase-json.ts';
+import { readDeployableEnvironment } from '../render/render-environment.ts';
 
 /** A site to check, deployed or local: where to read it, and what it should serve. */
 export interface LiveSite {
@@ -17,6 +23,38 @@ export interface LiveSite {
 /** The site, and the `fetch` of one check. Its requests end when the check's time is over. */
 export interface LiveContext extends LiveSite {
   readonly fetch: typeof fetch;
+}
+
+/**
+ * Gets the site to check, as it should be. The demo is the site of `npm start`.
+ *
+ * @param lastDeploy the last deploy from this clone; undefined if there was none
+ * @param options an address in place of the site's own; the commit that should be live, if it is
+ *   not that of the last deploy
+ * @throws SettingsError
+ */
+export function getExpectedSite(
+  name: string,
+  lastDeploy: DeployRecord | undefined,
+  {
+    address,
+    commit,
+  }: { readonly address?: string | undefined; readonly commit?: string | undefined },
+): LiveSite {
+  const isDemo = name === demoName;
+  const settings = isDemo ? readEnvironment(name) : readDeployableEnvironment(name);
+  const { webApp, siteOrigin } = settings;
+  const authHandler = `${getEmulatorAddress('auth')}/emulator/auth/handler`;
+  return {
+    settings,
+    origin: address === undefined ? siteOrigin : new URL(address).origin,
+    // Functions that no deploy has built report `development`.
+    commit: commit ?? (isDemo ? 'development' : (lastDeploy?.commit ?? readCommit())),
+    headerRules: renderExpectedHeaders(settings),
+    signInPage: isDemo
+      ? `${authHandler}?apiKey=${webApp.apiKey}&providerId=google.com`
+      : `https://${webApp.authDomain}/__/auth/handler`,
+  };
 }
 
 /** One check of a site. It stores nothing and sends no mail. */

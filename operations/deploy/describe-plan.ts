@@ -41,8 +41,8 @@ export function describePlan(deploy: PreparedDeploy): string {
   );
   const retriedIds = functions.filter(({ isRetried }) => isRetried).map(({ id }) => id);
   // The state is that of a project without any deploy, so every possible step is listed.
-  const steps = listSteps(deploy, { newlyRetriedIds: retriedIds, currentContainerImageDays: 0 });
-  const commands = steps.map(({ args }) => `  firebase ${args.join(' ')}`);
+  const steps = listSteps(deploy, retriedIds, 0);
+  const commands = steps.map(([args]) => `  firebase ${args.join(' ')}`);
   return [
     `\nThe environment ${name}, project ${environment.projectId}, commit ${commit}:`,
     ...describePages(folder),

@@ -104,12 +104,10 @@ export function requireNoRemoval(
   declaredFunctions: readonly DeclaredFunction[],
   projectId: string,
 ): void {
-  const declaredIds = new Set(declaredFunctions.map(({ id }) => id));
-  const [removedFunction] = functions.filter(({ id }) => !declaredIds.has(id));
-  if (!removedFunction) return;
-  const region = getRegion(declaredFunctions);
+  const removed = functions.find(({ id }) => !declaredFunctions.some((one) => one.id === id));
+  if (!removed) return;
   throw new CommandError(
-    `The function ${removedFunction.id} runs in the project and is no longer in the sources. If it is to go, delete it first: npx firebase functions:delete ${removedFunction.id} --region ${region} --project ${projectId}`,
+    `The function ${removed.id} runs in the project and is no longer in the sources. If it is to go, delete it first: npx firebase functions:delete ${removed.id} --region ${getRegion(declaredFunctions)} --project ${projectId}`,
   );
 }
 
@@ -117,12 +115,12 @@ export function requireNoRemoval(
  * Finds the functions whose retries start with this deploy. firebase-tools requires a confirmation
  * for them.
  */
-export function findNewlyRetriedIds(
+export const findNewlyRetriedIds = (
   { functions }: GoogleState,
   declaredFunctions: readonly DeclaredFunction[],
-): readonly string[] {
-  const retriedIds = new Set(functions.filter(({ isRetried }) => isRetried).map(({ id }) => id));
-  return declaredFunctions
-    .filter(({ id, isRetried }) => isRetried && !retriedIds.has(id))
+): readonly string[] =>
+  declaredFunctions
+    .filter(
+      ({ id, isRetried }) => isRetried && !functions.some((one) => one.id === id && one.isRetried),
+    )
     .map(({ id }) => id);
-}

@@ -85,57 +85,47 @@ export async function prepareDeploy(
   return { name, folder, environment, functions, commit };
 }
 
-/** One run of firebase-tools. */
-export interface DeployStep {
-  readonly args: readonly string[];
-  /** The error message if the run fails. */
-  readonly failure: string;
-}
+/** One run of firebase-tools: its arguments, and the error message if it fails. */
+export type DeployStep = readonly [args: readonly string[], failure: string];
 
-/** The project's state on which the list of steps depends. */
-interface StateBeforeSteps {
-  /** The functions whose retries firebase-tools wants confirmed. */
-  readonly newlyRetriedIds: readonly string[];
-  /** The days of Google's policy before this deploy; 0 without one. */
-  readonly currentContainerImageDays: number;
-}
-
-/** Lists the steps of a deploy in order. No step prompts. */
+/**
+ * Lists the steps of a deploy in order. No step prompts.
+ *
+ * @param newlyRetriedIds the functions whose retries firebase-tools wants confirmed
+ * @param currentImageDays the days of Google's policy before this deploy; 0 without one
+ */
 export function listSteps(
-  deploy: PreparedDeploy,
-  { newlyRetriedIds, currentContainerImageDays }: StateBeforeSteps,
+  { folder, environment, functions, commit }: PreparedDeploy,
+  newlyRetriedIds: readonly string[],
+  currentImageDays: number,
 ): readonly DeployStep[] {
-  const { folder, environment, functions, commit } = deploy;
   const common = makeCommonArguments(folder, environment.projectId);
-  const retriesStep: DeployStep = {
-    // `--only` limits `--force` to these functions, so it can delete nothing.
-    args: [
-      ...['deploy', ...common, '--force'],
-      ...['--only', newlyRetriedIds.map((id) => `functions:${id}`).join(',')],
-    ],
-    failure:
-      'Functions that are newly retried could not be deployed; rules and pages are as before.',
-  };
-  const imagePolicyStep: DeployStep = {
-    args: [
-      ...['functions:artifacts:setpolicy', ...common, '--location', getRegion(functions)],
-      ...['--days', String(containerImageDays), '--force'],
-    ],
-    failure:
-      'Google did not set how long it stores the functions’ images; rules and pages are as before.',
-  };
   const hasNewlyRetried = newlyRetriedIds.length > 0;
+  const steps: DeployStep[] = [];
+  if (hasNewlyRetried) {
+    // `--only` limits `--force` to these functions, so it can delete nothing.
+    const only = newlyRetriedIds.map((id) => `functions:${id}`).join(',');
+    steps.push([
+      ['deploy', ...common, '--force', '--only', only],
+      'Functions that are newly retried could not be deployed; rules and pages are as before.',
+    ]);
+  }
+  // If there is no policy yet, the `--force` above creates one of a single day.
+  if (hasNewlyRetried || currentImageDays !== containerImageDays) {
+    steps.push([
+      [
+        ...['functions:artifacts:setpolicy', ...common, '--location', getRegion(functions)],
+        ...['--days', String(containerImageDays), '--force'],
+      ],
+      'Google did not set how long it stores the functions’ images; rules and pages are as before.',
+    ]);
+  }
   return [
-    ...(hasNewlyRetried ? [retriesStep] : []),
-    // If there is no policy yet, the `--force` of `retriesStep` creates one of a single day.
-    ...(hasNewlyRetried || currentContainerImageDays !== containerImageDays
-      ? [imagePolicyStep]
-      : []),
-    {
-      args: ['deploy', ...common, '--message', `commit ${commit}`],
-      failure:
-        'The deploy has stopped: the lines above say where. The pages are as before, rules and functions may be new.',
-    },
+    ...steps,
+    [
+      ['deploy', ...common, '--message', `commit ${commit}`],
+      'The deploy has stopped: the lines above say where. The pages are as before, rules and functions may be new.',
+    ],
   ];
 }
 
@@ -158,9 +148,8 @@ export async function runPreparedDeploy(
   const before = await readGoogleState(google, projectId, region);
   requireNoRemoval(before, functions, projectId);
   const newlyRetriedIds = findNewlyRetriedIds(before, functions);
-  const { containerImageDays: currentContainerImageDays } = before;
-  const steps = listSteps(deploy, { newlyRetriedIds, currentContainerImageDays });
-  for (const { args, failure } of steps) {
+  const steps = listSteps(deploy, newlyRetriedIds, before.containerImageDays);
+  for (const [args, failure] of steps) {
     await runWithOutput([...firebaseCommand, ...args], { ...options, failure });
   }
   const after = await readGoogleState(google, projectId, region);

@@ -85,25 +85,17 @@ export interface Resolver {
   readonly readMxHosts: (name: string) => Promise<readonly string[]>;
 }
 
-/** Error codes for a name that has no such records, or does not exist. */
-const missingCodes = ['ENODATA', 'ENOTFOUND'];
-
-async function readOrEmpty<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
-  try {
-    return await read();
-  } catch (error) {
-    if (missingCodes.includes((error as NodeJS.ErrnoException).code ?? '')) return [];
-    throw error;
-  }
-}
-
 /** Creates a resolver that asks the machine's DNS servers. */
 export function createResolver(): Resolver {
   const resolver = new DnsResolver({ timeout: 3_000, tries: 2 });
+  const ignoreMissing = (error: NodeJS.ErrnoException): never[] => {
+    if (['ENODATA', 'ENOTFOUND'].includes(error.code ?? '')) return [];
+    throw error;
+  };
   return {
     readTxtRecords: async (name) =>
-      (await readOrEmpty(() => resolver.resolveTxt(name))).map((parts) => parts.join('')),
+      (await resolver.resolveTxt(name).catch(ignoreMissing)).map((parts) => parts.join('')),
     readMxHosts: async (name) =>
-      (await readOrEmpty(() => resolver.resolveMx(name))).map(({ exchange }) => exchange),
+      (await resolver.resolveMx(name).catch(ignoreMissing)).map(({ exchange }) => exchange),
   };
 }

@@ -52,24 +52,11 @@ const describeChange = ({ what, call, risk }: PlannedChange): string =>
 /** Describes the finding and the planned changes of a step, in lines. */
 export function describeStep({ step, inspection }: InspectedStep): string {
   const lines = [`${marks[inspection.state]} ${step.title}: ${inspection.finding}`];
+  if (inspection.state === 'done' || inspection.state === 'not-needed') return lines.join('\n');
   if (inspection.state === 'to-do') lines.push(...inspection.changes.map(describeChange));
-  if (inspection.state === 'by-hand') {
+  else {
     const { fr, en } = inspection.instruction;
     lines.push(`    By hand: ${en}`, `    À la main : ${fr}`, `      ${inspection.address}`);
   }
-  if (inspection.state === 'to-do' || inspection.state === 'by-hand') {
-    lines.push(`    Without it, ${step.without}.`);
-  }
-  return lines.join('\n');
-}
-
-/** Groups the planned changes that need consent by their risk. */
-export function groupChangesByRisk(
-  inspectedSteps: readonly InspectedStep[],
-): ReadonlyMap<Risk, readonly PlannedChange[]> {
-  const changes = inspectedSteps.flatMap(({ inspection }) =>
-    inspection.state === 'to-do' ? inspection.changes : [],
-  );
-  const risks = [...new Set(changes.flatMap(({ risk }) => risk ?? []))];
-  return new Map(risks.map((risk) => [risk, changes.filter((change) => change.risk === risk)]));
+  return [...lines, `    Without it, ${step.without}.`].join('\n');
 }

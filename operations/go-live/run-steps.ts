@@ -1,9 +1,9 @@
 import { CommandError } from '../../emulators/command-error.ts';
 import { GoogleError } from '../google/google-error.ts';
+import type { Inspection, PlannedChange, Risk, Step } from '../requirements/requirement.ts';
 import type { GoLiveContext } from './context.ts';
-import { describeStep, groupChangesByRisk, type InspectedStep, inspectSteps } from './plan.ts';
+import { describeStep, type InspectedStep, inspectSteps } from './plan.ts';
 import { confirmProject } from './prompts.ts';
-import type { PlannedChange, Inspection, Risk, Step } from '../requirements/requirement.ts';
 
 /** The consent that the flags of the command gave in advance. */
 export interface Consent {
@@ -33,19 +33,26 @@ export function parseRisks(flagValue: string): readonly Risk[] {
   return risks.filter((risk) => names.includes(risk));
 }
 
-/** @throws CommandError if the person refuses */
+/**
+ * Asks about each risk of changes that is not accepted yet, and adds it to the accepted ones.
+ *
+ * @throws CommandError if the person refuses
+ */
 async function requireConsent(
-  context: GoLiveContext,
-  risk: Risk,
+  { prompts }: GoLiveContext,
   changes: readonly PlannedChange[],
+  acceptedRisks: Set<Risk>,
 ): Promise<void> {
-  const changeLines = changes.map(({ what }) => `\n  ${what}`).join('');
-  const message = `${changeLines.trim()}\n${riskQuestions[risk]}`;
-  const flag = `--accept ${risk}`;
-  if (await context.prompts.askYesOrNo({ message, flag })) return;
-  throw new CommandError(
-    'Stopped as you wished. What was done before stays; run it again to go on.',
-  );
+  for (const [risk, group] of Map.groupBy(changes, (change) => change.risk)) {
+    if (!risk || acceptedRisks.has(risk)) continue;
+    const message = `${group.map(({ what }) => what).join('\n  ')}\n${riskQuestions[risk]}`;
+    if (!(await prompts.askYesOrNo({ message, flag: `--accept ${risk}` }))) {
+      throw new CommandError(
+        'Stopped as you wished. What was done before stays; run it again to go on.',
+      );
+    }
+    acceptedRisks.add(risk);
+  }
 }
 
 const maxAttempts = 12;
@@ -76,7 +83,13 @@ async function runChange(
 async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspection> {
   for (let attempt = 1; ; attempt += 1) {
     const inspection = await step.inspect(context);
-    if (inspection.state !== 'to-do' || attempt === maxAttempts) return inspection;
+    if (inspection.state !== 'to-do') return inspection;
+    if (attempt === maxAttempts) {
+      const openChanges = inspection.changes.map(({ what }) => what).join(' ');
+      throw new CommandError(
+        `${step.title}: Google took the changes and does not show them yet (${openChanges}). Run it again in a minute.`,
+      );
+    }
     await context.google.wait(attempt);
   }
 }
@@ -85,24 +98,19 @@ async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspect
 async function runStep(
   step: Step,
   context: GoLiveContext,
-  requireConsentForNewRisks: (changes: readonly PlannedChange[]) => Promise<void>,
+  acceptedRisks: Set<Risk>,
 ): Promise<InspectedStep> {
   const { print } = context.commandOptions;
-  const inspectedStep: InspectedStep = { step, inspection: await step.inspect(context) };
-  if (inspectedStep.inspection.state !== 'to-do') return inspectedStep;
-  const { changes } = inspectedStep.inspection;
-  await requireConsentForNewRisks(changes);
+  const firstInspection = await step.inspect(context);
+  if (firstInspection.state !== 'to-do') return { step, inspection: firstInspection };
+  const { changes } = firstInspection;
+  // A step may need changes that the plan did not contain.
+  await requireConsent(context, changes, acceptedRisks);
   print(`${step.title}\n`);
   for (const change of changes) await runChange(change, context);
-  const inspection = await inspectAgain(step, context);
-  if (inspection.state === 'to-do') {
-    const openChanges = inspection.changes.map(({ what }) => what).join(' ');
-    throw new CommandError(
-      `${step.title}: Google took the changes and does not show them yet (${openChanges}). Run it again in a minute.`,
-    );
-  }
-  print(`${describeStep({ step, inspection })}\n`);
-  return { step, inspection };
+  const inspectedStep = { step, inspection: await inspectAgain(step, context) };
+  print(`${describeStep(inspectedStep)}\n`);
+  return inspectedStep;
 }
 
 /**
@@ -121,37 +129,29 @@ export async function runSteps(
   const inspectedSteps = await inspectSteps(steps, context);
   for (const inspectedStep of inspectedSteps) print(`${describeStep(inspectedStep)}\n`);
   const isByHand = ({ inspection }: InspectedStep) => inspection.state === 'by-hand';
-  if (consent.isDryRun) {
-    print('\nA dry run: Google was asked, and nothing was changed.\n');
-    return inspectedSteps.filter(isByHand);
-  }
-  if (inspectedSteps.every(({ inspection }) => inspection.state !== 'to-do')) {
-    print('\nNothing is left to do here.\n');
+  const changes = inspectedSteps.flatMap(({ inspection }) =>
+    inspection.state === 'to-do' ? inspection.changes : [],
+  );
+  if (consent.isDryRun || changes.length === 0) {
+    print(
+      consent.isDryRun
+        ? '\nA dry run: Google was asked, and nothing was changed.\n'
+        : '\nNothing is left to do here.\n',
+    );
     return inspectedSteps.filter(isByHand);
   }
   await confirmProject(context.prompts, context.projectId, consent.confirmedProject);
   const acceptedRisks = new Set(consent.acceptedRisks);
-  for (const [risk, changes] of groupChangesByRisk(inspectedSteps)) {
-    if (!acceptedRisks.has(risk)) await requireConsent(context, risk, changes);
-    acceptedRisks.add(risk);
-  }
-  const requireConsentForNewRisks = async (changes: readonly PlannedChange[]) => {
-    // A step may need changes that the plan did not contain.
-    for (const { risk } of changes) {
-      if (!risk || acceptedRisks.has(risk)) continue;
-      const changesWithRisk = changes.filter((change) => change.risk === risk);
-      await requireConsent(context, risk, changesWithRisk);
-      acceptedRisks.add(risk);
-    }
-  };
-  const finalSteps: InspectedStep[] = [];
+  await requireConsent(context, changes, acceptedRisks);
+  const stepsByHand: InspectedStep[] = [];
   for (const step of steps) {
-    const finalStep = await runStep(step, context, requireConsentForNewRisks);
-    finalSteps.push(finalStep);
+    const finalStep = await runStep(step, context, acceptedRisks);
     const { inspection } = finalStep;
-    if (inspection.state === 'by-hand' && inspection.isBlocking) {
+    if (inspection.state !== 'by-hand') continue;
+    if (inspection.isBlocking) {
       throw new CommandError(`${step.title}: do this by hand, then run the same command again.`);
     }
+    stepsByHand.push(finalStep);
   }
-  return finalSteps.filter(isByHand);
+  return stepsByHand;
 }

@@ -29,30 +29,22 @@ const describeFields = (fields: DeclaredIndex['fields']): string =>
 const describeIndex = ({ collectionGroup, queryScope, fields }: DeclaredIndex): string =>
   `${collectionGroup} (${describeFields(fields)})${queryScope === 'COLLECTION' ? '' : ` ${queryScope}`}`;
 
-interface IndexComparison {
-  /** The declared indexes that Google lacks. */
-  readonly missingIndexes: readonly string[];
-  /** Those whose creation failed. Google does not try again. */
-  readonly failedIndexes: readonly string[];
-  /** Those that Google is still building. */
-  readonly unfinishedIndexes: readonly string[];
-}
-
-/** Compares the declared indexes with those that Google lists. */
+/**
+ * Compares the declared indexes with those that Google lists.
+ *
+ * @returns the state of each declared index by its description; undefined if Google lacks it
+ */
 export function compareIndexes(
   declaredIndexes: readonly DeclaredIndex[],
   storedIndexes: readonly StoredIndex[],
-): IndexComparison {
-  const statesByDescription = new Map(
+): ReadonlyMap<string, string | undefined> {
+  const states = new Map(
     storedIndexes.map(({ name, state, ...index }) => {
       const [, collectionGroup = ''] = /\/collectionGroups\/([^/]+)\//u.exec(name) ?? [];
       return [describeIndex({ ...index, collectionGroup }), state];
     }),
   );
-  const descriptions = declaredIndexes.map(describeIndex);
-  return {
-    missingIndexes: descriptions.filter((text) => !statesByDescription.has(text)),
-    failedIndexes: descriptions.filter((text) => statesByDescription.get(text) === 'NEEDS_REPAIR'),
-    unfinishedIndexes: descriptions.filter((text) => statesByDescription.get(text) === 'CREATING'),
-  };
+  return new Map(
+    declaredIndexes.map(describeIndex).map((description) => [description, states.get(description)]),
+  );
 }

@@ -102,15 +102,16 @@ const indexCheck: Check = {
       `${getDatabaseLine(settings.projectId)}/collectionGroups/-/indexes?pageSize=300` as const;
     const storedIndexes = await readList(google, line, 'indexes', indexSchema);
     const { indexes } = firestoreIndexes;
-    const { missingIndexes, failedIndexes, unfinishedIndexes } = compareIndexes(
-      indexes,
-      storedIndexes,
-    );
-    requireThat(missingIndexes.length === 0, `missing: ${missingIndexes.join('; ')}`);
-    requireThat(failedIndexes.length === 0, `Google could not build ${failedIndexes.join('; ')}`, {
+    const states = [...compareIndexes(indexes, storedIndexes)];
+    const list = (state?: string) =>
+      states.flatMap(([index, itsState]) => (itsState === state ? index : [])).join('; ');
+    requireThat(list() === '', `missing: ${list()}`);
+    const failed = list('NEEDS_REPAIR');
+    requireThat(failed === '', `Google could not build ${failed}`, {
+      // Google does not try again.
       fix: `Delete it in the Firebase console, then: ${getDeployCommand(context)}`,
     });
-    const unfinished = unfinishedIndexes.join('; ');
+    const unfinished = list('CREATING');
     requireThat(unfinished === '', `Google is still building ${unfinished}`, {
       state: 'attention',
       fix: 'Wait, then run doctor again',

@@ -53,30 +53,20 @@ async function readCollection(
 }
 
 /** How the documents of a collection differ between a restored and the live database. */
-interface Difference {
-  readonly collection: string;
-  /** The paths of all documents that the collection has in the restored database. */
-  readonly restoredPaths: readonly string[];
-  /** Documents that the live database lacks. */
-  readonly missingDocuments: readonly StoredDocument[];
-  /** Documents whose fields differ: both versions of each. */
-  readonly changedDocuments: readonly {
-    readonly restoredDocument: StoredDocument;
-    readonly liveDocument: StoredDocument;
-  }[];
-  /** Documents that only the live database has. */
-  readonly newDocuments: readonly StoredDocument[];
-}
+type Difference = Awaited<ReturnType<typeof compareCollection>>;
 
 /**
  * Compares a collection of the restored database with that of the live one, document by document.
+ *
+ * @returns the paths of all restored documents; those that the live database lacks; both versions
+ *   of those whose fields differ; those that only the live database has
  */
 export async function compareCollection(
   google: GoogleApi,
   restoredDatabase: Database,
   liveDatabase: Database,
   collection: string,
-): Promise<Difference> {
+) {
   const [restoredDocuments, liveDocuments] = await Promise.all([
     readCollection(google, restoredDatabase, collection),
     readCollection(google, liveDatabase, collection),
@@ -90,16 +80,11 @@ export async function compareCollection(
       changedDocuments.push({ restoredDocument, liveDocument });
     }
   }
+  const restoredPaths = [...restoredDocuments.keys()];
   const newDocuments = [...liveDocuments.values()].filter(
     ({ path }) => !restoredDocuments.has(path),
   );
-  return {
-    collection,
-    restoredPaths: [...restoredDocuments.keys()],
-    missingDocuments,
-    changedDocuments,
-    newDocuments,
-  };
+  return { collection, restoredPaths, missingDocuments, changedDocuments, newDocuments };
 }
 
 /** Compares all collections of two databases. */

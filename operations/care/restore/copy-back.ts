@@ -78,23 +78,18 @@ function listWrites(
   { missingDocuments, changedDocuments }: Awaited<ReturnType<typeof compareCollection>>,
   { selection, isOverwriting }: CopyBackOptions,
 ): { readonly writes: readonly Write[]; readonly skippedPaths: readonly string[] } {
-  const selectedChangedDocuments = changedDocuments.filter(({ liveDocument }) =>
+  const changed = changedDocuments.filter(({ liveDocument }) =>
     isSelected(liveDocument.path, selection),
   );
-  const writes: Write[] = missingDocuments
+  const additions = missingDocuments
     .filter(({ path }) => isSelected(path, selection))
-    .map(({ path, fields }) => ({ path, fields, currentDocument: { exists: false } }));
-  if (!isOverwriting) {
-    return {
-      writes,
-      skippedPaths: selectedChangedDocuments.map(({ liveDocument }) => liveDocument.path),
-    };
-  }
-  for (const { restoredDocument, liveDocument } of selectedChangedDocuments) {
-    const currentDocument = { updateTime: liveDocument.updateTime };
-    writes.push({ path: liveDocument.path, fields: restoredDocument.fields, currentDocument });
-  }
-  return { writes, skippedPaths: [] };
+    .map(({ path, fields }): Write => ({ path, fields, currentDocument: { exists: false } }));
+  const paths = changed.map(({ liveDocument }) => liveDocument.path);
+  if (!isOverwriting) return { writes: additions, skippedPaths: paths };
+  const updates = changed.map(({ restoredDocument: { path, fields }, liveDocument }): Write => {
+    return { path, fields, currentDocument: { updateTime: liveDocument.updateTime } };
+  });
+  return { writes: [...additions, ...updates], skippedPaths: [] };
 }
 
 /**

@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { node, root } from '../../../emulators/project.ts';
 import { demoName } from '../../../environments/read-environment.ts';
 import { allLiveChecks } from '../../check-live/site-checks.ts';
-import { getExpectedSite } from '../../check-live/get-expected-site.ts';
-import { liveCheckTimeoutMs, runLiveChecks } from '../../check-live/live-check.ts';
+import { getExpectedSite, liveCheckTimeoutMs, runLiveChecks } from '../../check-live/live-check.ts';
 import { getDatabase } from '../../../tests/api/admin.ts';
 import { type Fault, type FaultySite, openFaultySite } from './faulty-site.ts';
 

@@ -7,7 +7,6 @@ import { getFunctionParameters } from '../../../environments/render/function-par
 import { toRulesLiteral } from '../../../environments/render/rules-text.ts';
 import { getHeaders } from '../../deploy/check-headers.ts';
 import { parseBody } from './google/recorder.ts';
-import { listSiteFiles } from './list-site-files.ts';
 import type { DeployResult, Rehearsal } from './rehearsal.ts';
 import {
   selectChanges,
@@ -16,9 +15,11 @@ import {
   getSentHeaders,
   findPositions,
   selectRequests,
+  readText,
+  unzip,
+  listSiteFiles,
 } from './select-requests.ts';
 import { projectId, region, settings } from './settings.ts';
-import { readText, unzip } from './decompress.ts';
 
 const account = `functions-runtime@${projectId}.iam.gserviceaccount.com`;
 

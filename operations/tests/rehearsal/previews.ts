@@ -7,7 +7,6 @@ import { getHeaders } from '../../deploy/check-headers.ts';
 import { describePreviewPlan } from '../../deploy/describe-plan.ts';
 import type { PreparedPreview } from '../../deploy/preview-pages.ts';
 import { parseBody } from './google/recorder.ts';
-import { listSiteFiles } from './list-site-files.ts';
 import {
   type DeployResult,
   environmentName,
@@ -20,9 +19,10 @@ import {
   getSentHeaders,
   selectRequests,
   getSentVersionConfig,
+  decompress,
+  listSiteFiles,
 } from './select-requests.ts';
 import { projectId } from './settings.ts';
-import { decompress } from './decompress.ts';
 
 const channel = 'pr-12';
 const weekSeconds = 7 * 86_400;

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
 import type { HeaderRule } from '../../render/firebase-json.ts';
 import { isChange, parseBody, type RecordedRequest } from './google/recorder.ts';
 
@@ -109,3 +113,22 @@ export const getSentHeaders = (requests: readonly RecordedRequest[]): readonly H
     source: glob,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }));
+
+/** Unpacks the files of a zip archive, by path. */
+export const unzip = (zip: Buffer): ReadonlyMap<string, Buffer> =>
+  new Map(Object.entries(unzipSync(zip)).map(([path, bytes]) => [path, Buffer.from(bytes)]));
+
+/** Decompresses a body if it is gzipped, as files for Hosting are. */
+export const decompress = (body: Buffer): Buffer =>
+  body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
+
+/** Decompresses a body if it is gzipped, and returns its text. */
+export const readText = (body: Buffer): string => decompress(body).toString('utf8');
+
+/** Lists the paths of a built site's files. Hidden files are omitted, for they are not uploaded. */
+export const listSiteFiles = (site: string): readonly string[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
+    .filter((path) => !path.includes('/.'))
+    .sort();

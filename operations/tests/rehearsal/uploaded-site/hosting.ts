@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import * as v from 'valibot';
 import { parseBody, type RecordedRequest } from '../google/recorder.ts';
-import { selectRequests, getSentVersionConfig } from '../select-requests.ts';
-import { decompress } from '../decompress.ts';
+import { decompress, selectRequests, getSentVersionConfig } from '../select-requests.ts';
 import type { Handler } from './forward.ts';
 
 const serviceSchema = v.strictObject({

@@ -4,7 +4,7 @@ import { root } from '../../../../emulators/project.ts';
 import rootLockfile from '../../../../package-lock.json' with { type: 'json' };
 import { deriveLockfile, type Lockfile } from '../../../deploy/functions-lockfile.ts';
 import { readManifest } from '../../../deploy/functions-package.ts';
-import { unzip } from '../decompress.ts';
+import { unzip } from '../select-requests.ts';
 
 /**
  * Installs the uploaded functions into an empty folder. The packages of their lockfile are copied
