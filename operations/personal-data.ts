@@ -50,7 +50,6 @@ interface NamingDocument {
   readonly fields: readonly string[];
 }
 
-/** What is stored about a person. */
 interface PersonData {
   /** Documents that are about them alone. An erasure deletes them. */
   readonly ownDocuments: readonly DocumentSnapshot[];
@@ -138,7 +137,6 @@ const toReadable = (value: unknown): unknown => {
   );
 };
 
-/** Picks the fields that a document has. */
 const pickFields = (document: DocumentSnapshot, names: readonly string[]) =>
   Object.fromEntries(
     names

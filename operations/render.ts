@@ -7,7 +7,6 @@ import { runEnvironmentCommand } from './command.ts';
 import { planCommittedFiles } from './render/committed-files.ts';
 import { getBuildFolder, renderEnvironment } from './render/render-environment.ts';
 
-/** Renders the demo into the committed files. */
 function renderDemo(): void {
   const staleFiles = planCommittedFiles(root).filter(
     ({ currentText, renderedText }) => currentText !== renderedText,

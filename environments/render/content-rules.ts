@@ -17,7 +17,6 @@ const toLiteral = (value: string | boolean | number | null) =>
 const readField = (name: string, isOptional: boolean, blank: string | boolean | number | null) =>
   isOptional ? `after.get('${name}', ${toLiteral(blank)})` : `after.${name}`;
 
-/** The conditions on the value of a field, by its kind. */
 function renderField({ name, kind, blank, maxLength, options, ...field }: NamedField) {
   const value = readField(name, field.isOptional === true, blank);
   if (field.isServerOnly === true) return [`${value} == ${toLiteral(blank)}`];

@@ -27,7 +27,6 @@ const backupsSchema = v.object({
   unreachable: v.optional(v.array(v.string()), []),
 });
 
-/** A scheduled backup. */
 type ScheduledBackup = v.InferOutput<typeof backupsSchema>['backups'][number];
 
 /**
@@ -51,7 +50,6 @@ export async function listScheduledBackups(
     .toSorted((a, b) => b.snapshotTime.localeCompare(a.snapshotTime));
 }
 
-/** Describes a scheduled backup in one line. */
 function describeScheduledBackup({
   name,
   state,
@@ -110,7 +108,6 @@ export async function listExports(
     .toReversed();
 }
 
-/** The size of an export in bytes. */
 async function measureExport(google: GoogleApi, projectId: string, name: string): Promise<number> {
   const prefix = encodeURIComponent(`${name}/`);
   const line = `storage storage/v1/b/${getBackupBucket(projectId)}/o?prefix=${prefix}` as const;

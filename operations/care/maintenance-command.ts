@@ -14,7 +14,6 @@ export interface MaintenanceContext {
   readonly print: (text: string) => void;
   readonly prompts: Prompts;
   readonly isDryRun: boolean;
-  /** The project's id, from the flag `--confirm`. */
   readonly confirmedProject: string | undefined;
 }
 
@@ -43,7 +42,6 @@ export async function applyChanges(
   return true;
 }
 
-/** The flags of every maintenance command. */
 const commonOptions = {
   'dry-run': { type: 'boolean', default: false },
   confirm: { type: 'string' },

@@ -157,7 +157,6 @@ function planReadsChange(
   );
 }
 
-/** The flags of a stop. */
 interface StopOptions {
   readonly isUndo: boolean;
   readonly reason?: string | undefined;

@@ -23,7 +23,6 @@ async function findEarlierVersion(
 }
 
 interface RollbackOptions {
-  /** The environment's name. */
   readonly name: string;
   readonly settings: Environment;
   /** The live deploy; undefined if it was not made from this clone. */

@@ -10,13 +10,10 @@ import { readDeployableEnvironment } from '../render/render-environment.ts';
 /** A site to check, deployed or local: where to read it, and what it should serve. */
 export interface LiveSite {
   readonly settings: Environment;
-  /** The address to read, by default the site's own. */
   readonly origin: string;
   /** The commit that should be live. */
   readonly commit: string;
-  /** The headers that Hosting should send. */
   readonly headerRules: readonly HeaderRule[];
-  /** The page that opens in the sign-in popup. */
   readonly signInPage: string;
 }
 
@@ -73,7 +70,6 @@ export const liveCheckTimeoutMs = 30_000;
 interface LiveResult {
   readonly title: string;
   readonly isOk: boolean;
-  /** What was seen, or what is wrong. */
   readonly message: string;
 }
 

@@ -111,7 +111,6 @@ async function requireCommit(context: LiveContext): Promise<void> {
   );
 }
 
-/** Lists the scripts and style sheets that a page names. */
 const listFiles = (html: string): readonly string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/gu)),
 ];

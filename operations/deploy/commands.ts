@@ -14,7 +14,6 @@ export interface CommandOptions {
 }
 
 interface RunOptions extends CommandOptions {
-  /** The error message if the program fails. */
   readonly failure: string;
 }
 

@@ -7,9 +7,7 @@ import type { GoogleState } from './google-state.ts';
 export interface DeployRecord {
   /** When the deploy ended (ISO 8601). */
   readonly at: string;
-  /** The environment's name. */
   readonly environment: string;
-  /** The project's id. */
   readonly project: string;
   /** The commit; `+` marks uncommitted changes. */
   readonly commit: string;

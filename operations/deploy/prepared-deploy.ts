@@ -29,7 +29,6 @@ const containerImageDays = 30;
 
 /** A build folder that has passed every check. */
 export interface PreparedDeploy {
-  /** The environment's name, such as `production`. */
   readonly name: string;
   readonly folder: string;
   readonly environment: Environment;

@@ -15,7 +15,6 @@ const staging = makeEnvironment({
 });
 let folder = '';
 
-/** Sets the environments that a club has. */
 function setEnvironments(files: Parameters<typeof writeEnvironments>[0]): void {
   folder = writeEnvironments(files);
   vi.stubEnv('ENVIRONMENTS_FOLDER', folder);
@@ -26,32 +25,22 @@ afterEach(() => {
 });
 
 describe('a preview', () => {
-  it('goes to staging', () => {
-    setEnvironments({ staging, production: makeEnvironment() });
+  it.each([
+    ['where production has been set up', { staging, production: makeEnvironment() }],
+    ['where no production has been set up', { staging }],
+  ])('goes to staging %s', (_, files) => {
+    setEnvironments(files);
     const target = { environmentName: 'staging', channel: 'pr-12', environment: staging };
     expect(requirePreviewTarget('staging', 'pr-12')).toEqual(target);
   });
 
-  it('goes to staging where no production has been set up', () => {
-    setEnvironments({ staging });
-    expect(requirePreviewTarget('staging', 'pr-12').environmentName).toBe('staging');
-  });
-
-  it('never goes to production', () => {
-    setEnvironments({ staging, production: makeEnvironment() });
-    expect(() => requirePreviewTarget('production', 'pr-12')).toThrow('preview on staging');
-  });
-
-  it('never goes to production under another name', () => {
-    setEnvironments({ staging: makeEnvironment(), production: makeEnvironment() });
-    expect(() => requirePreviewTarget('staging', 'pr-12')).toThrow(
-      'staging has the project of production, volley-rive-sud',
-    );
-  });
-
-  it('never goes to the demo', () => {
-    setEnvironments({ staging });
-    expect(() => requirePreviewTarget('demo', 'pr-12')).toThrow('The demo is for the emulators');
+  it.each([
+    ['production', 'preview on staging'],
+    ['other', 'other has the project of production, volley-rive-sud'],
+    ['demo', 'The demo is for the emulators'],
+  ])('never goes to %s', (name, message) => {
+    setEnvironments({ staging, production: makeEnvironment(), other: makeEnvironment() });
+    expect(() => requirePreviewTarget(name, 'pr-12')).toThrow(message);
   });
 
   it.each(['pr-12', 'a', '2026', 'new-home-page', 'a'.repeat(20)])('may be named %s', (name) => {

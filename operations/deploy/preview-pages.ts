@@ -24,9 +24,7 @@ const production = 'production';
 
 /** Which channel of which environment a preview goes to. */
 export interface PreviewTarget {
-  /** The environment's name, such as `staging`. */
   readonly environmentName: string;
-  /** The channel's name, such as `pr-12`. */
   readonly channel: string;
   readonly environment: Environment;
 }

@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The trigger of a function that responds to requests. */
 interface RequestTrigger {
   readonly invoker?: readonly string[];
 }

@@ -12,7 +12,6 @@ export interface Certificate {
 
 /** Connections that only read. */
 export interface Connections {
-  /** Reads the certificate of an https host. */
   readonly readCertificate: (host: string, port?: number) => Promise<Certificate>;
   /**
    * Connects to a mail host with TLS, without logging in.
@@ -81,7 +80,6 @@ export const networkConnections: Connections = { readCertificate, findMailHostPr
 export interface Resolver {
   /** The TXT records of a name, each joined into one string. */
   readonly readTxtRecords: (name: string) => Promise<readonly string[]>;
-  /** The hosts in the MX records of a name. */
   readonly readMxHosts: (name: string) => Promise<readonly string[]>;
 }
 

@@ -6,7 +6,6 @@ import type { Connections, Resolver } from './connections.ts';
 
 /** The context of every check. Checks use it only to read. */
 export interface DoctorContext {
-  /** The environment's name, such as `production`. */
   readonly name: string;
   readonly settings: Environment;
   readonly google: GoogleReader;

@@ -9,7 +9,6 @@ const marks: Readonly<Record<FindingState, string>> = {
   'not-checked': '–',
 };
 
-/** Counts the checks of each state. */
 function countStates(results: readonly CheckResult[]): Readonly<Record<FindingState, number>> {
   const counts = { ok: 0, attention: 0, broken: 0, 'not-checked': 0 };
   for (const { finding } of results) counts[finding.state] += 1;
@@ -17,7 +16,6 @@ function countStates(results: readonly CheckResult[]): Readonly<Record<FindingSt
 }
 
 interface TextOptions {
-  /** Whether each line is followed by the check's evidence. */
   readonly isVerbose: boolean;
 }
 
@@ -31,7 +29,6 @@ function describeResult({ check, finding }: CheckResult, { isVerbose }: TextOpti
   ].join('\n');
 }
 
-/** Summarizes all results in one line. */
 function describeSummary(results: readonly CheckResult[]): string {
   const counts = countStates(results);
   const { ok, attention, broken, 'not-checked': unchecked } = counts;
@@ -50,7 +47,6 @@ export const describeResults = (results: readonly CheckResult[], options: TextOp
     '\n',
   );
 
-/** The report as data. */
 const toReportJson = (results: readonly CheckResult[], environment: string, at: Date) => ({
   environment,
   at: at.toISOString(),
@@ -61,6 +57,8 @@ const toReportJson = (results: readonly CheckResult[], environment: string, at: 
     return { id, title, state, message, fix, evidence };
   }),
 });
+
+export type Report = ReturnType<typeof toReportJson>;
 
 interface ReportOptions extends TextOptions {
   readonly isJson: boolean;

@@ -19,7 +19,6 @@ interface Finding {
   readonly state: FindingState;
   /** What the report prints after the title. For `not-checked`: the reason. */
   readonly message: string;
-  /** Details for `--verbose`. */
   readonly evidence?: readonly string[];
   /** The command that ends the fault, or the page that explains what to do. */
   readonly fix?: string;
@@ -95,7 +94,6 @@ export interface CheckResult {
   readonly finding: Finding;
 }
 
-/** The time limit of each check. */
 const checkTimeoutMs = 15_000;
 
 /** Explains why a check could not run, as part of a sentence. */

@@ -22,7 +22,6 @@ export class NoResponseError extends Error {
   override name = 'NoResponseError';
 }
 
-/** The part of a context that fetches as a visitor. */
 type Visitor = Pick<DoctorContext, 'fetch'>;
 
 /**

@@ -27,7 +27,6 @@ export interface FirstContentPlan {
   readonly target: ContentTarget;
   /** The missing rows, as the writes of one commit to Firestore. */
   readonly writes: readonly object[];
-  /** The pictures of the missing rows. */
   readonly pictures: readonly (Picture & { readonly artworkPath: string })[];
 }
 

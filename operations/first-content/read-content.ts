@@ -27,7 +27,6 @@ export const contentFolder = join(root, 'club/first-content');
 /** Valid first content of a project, with the artwork of each picture. */
 export interface ValidContent extends Pick<PreparedContent, 'rows' | 'pictures'> {
   readonly artworkPaths: ReadonlyMap<string, string>;
-  /** The lists of rows as the files export them. */
   readonly content: FirstContent;
   /** The checks that the same files export: who has confirmed the content, and when. */
   readonly checks: FactChecksByFile;
@@ -78,7 +77,6 @@ async function findArtworkFault(folder: string, id: string): Promise<string | un
   );
 }
 
-/** Names a row by its place in the file, and by its id. */
 function describeFault(
   content: FirstContent,
   { collection, index, field, message }: Fault,

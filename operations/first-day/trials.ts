@@ -28,9 +28,7 @@ export interface Walk {
   readonly print: (text: string) => void;
   readonly askYesOrNo: (message: string) => Promise<boolean>;
   readonly askText: (message: string) => Promise<string>;
-  /** Runs a command in the terminal, and returns its exit code. */
   readonly run: (command: string) => Promise<number>;
-  /** The findings so far. */
   readonly readFindings: () => string;
   readonly append: (text: string) => void;
   readonly now: () => Date;

@@ -5,7 +5,6 @@ import type { Prompts } from './prompts.ts';
 
 /** The context of every step. */
 export interface GoLiveContext {
-  /** The environment's name, such as `production`. */
   readonly name: string;
   readonly settings: GoLiveSettings;
   readonly projectId: string;

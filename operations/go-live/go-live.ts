@@ -16,7 +16,6 @@ import type { Step } from '../requirements/requirement.ts';
 
 /** The flags of the command. */
 export interface GoLiveFlags extends Consent {
-  /** The account's id, or its name `billingAccounts/ID`. */
   readonly billingAccount: string | undefined;
   readonly isDryRun: boolean;
 }

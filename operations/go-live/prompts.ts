@@ -5,14 +5,12 @@ import { CommandError } from '../../emulators/command-error.ts';
 /** A question, with the flag that answers it without a terminal. */
 interface Question {
   readonly message: string;
-  /** Such as `--billing-account ID`. */
   readonly flag: string;
 }
 
 /** Asks the person at the terminal. */
 export interface Prompts {
   readonly askText: (question: Question) => Promise<string>;
-  /** Reads without showing what is typed. */
   readonly askSecret: (question: Question) => Promise<string>;
   readonly askYesOrNo: (question: Question) => Promise<boolean>;
   readonly askChoice: (

@@ -7,7 +7,6 @@ import { confirmProject } from './prompts.ts';
 
 /** The consent that the flags of the command gave in advance. */
 export interface Consent {
-  /** The project's id, as a confirmation. */
   readonly confirmedProject: string | undefined;
   readonly acceptedRisks: readonly Risk[];
 }
@@ -94,7 +93,6 @@ async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspect
   }
 }
 
-/** Runs a step's changes after consent, and inspects it again. */
 async function runStep(
   step: Step,
   context: GoLiveContext,

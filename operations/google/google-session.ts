@@ -22,7 +22,6 @@ interface ApiV2 {
 
 /** The account that is logged in, with its access tokens. */
 export interface GoogleSession {
-  /** The account's e-mail address; empty if unknown. */
   readonly account: string;
   readonly getToken: () => Promise<string>;
 }

@@ -54,7 +54,6 @@ export function renderHeaders(
   }));
 }
 
-/** Hosting's part of a build folder's firebase.json. */
 function renderHosting({ hosting }: FirebaseJson, environment: Environment): Hosting {
   const { predeploy: _hook, ...rest } = hosting;
   const headers = renderHeaders(hosting.headers, environment);

@@ -16,7 +16,6 @@ import {
   renderPreviewJson,
 } from './firebase-json.ts';
 
-/** The repository's root. */
 const root = join(import.meta.dirname, '../..');
 
 /** Gets the folder that an environment is rendered to and deployed from. */

@@ -24,7 +24,6 @@ import {
 const makeEmail = (id: string, projectId: string): string =>
   `${id}@${projectId}.iam.gserviceaccount.com`;
 
-/** Gets the address of the account that the functions run as. */
 const getRuntimeEmail = (projectId: string): string => makeEmail('functions-runtime', projectId);
 
 /** Gets the address of the account that workflows on GitHub deploy as. */

@@ -31,7 +31,6 @@ const apis = {
   sts: 'deploys from GitHub without a key',
 };
 
-/** The most APIs that one request may name. */
 const batchSize = 20;
 
 type Api = readonly [host: string, reason: string];

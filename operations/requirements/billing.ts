@@ -38,7 +38,6 @@ const billingInfoSchema = v.object({
   billingEnabled: v.optional(v.boolean()),
 });
 
-/** Lists the open billing accounts that the logged-in account can see. */
 const listBillingAccounts = async (google: GoogleApi) =>
   (await readList(google, billingAccountsLine, 'billingAccounts', accountSchema)).filter(
     ({ open }) => open === true,

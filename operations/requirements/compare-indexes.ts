@@ -1,4 +1,3 @@
-/** An index as firestore.indexes.json declares it. */
 interface DeclaredIndex {
   readonly collectionGroup: string;
   readonly queryScope: string;
@@ -9,7 +8,6 @@ interface DeclaredIndex {
   }[];
 }
 
-/** An index as Google lists it. */
 interface StoredIndex extends Omit<DeclaredIndex, 'collectionGroup'> {
   /** `projects/P/databases/D/collectionGroups/GROUP/indexes/ID` */
   readonly name: string;

@@ -60,7 +60,6 @@ const rowsSchema = v.array(
   }),
 );
 
-/** Reads the rows that visitors see. */
 async function readRows(context: DoctorContext, name: PublicCollection) {
   const { status, text } = await queryRows(context, name);
   requireThat(status === 200, `${name} gets ${status}: the pages stay without content`);

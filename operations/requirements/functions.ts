@@ -66,7 +66,6 @@ const parameterCheck: Check = {
   },
 };
 
-/** A runtime in the table of firebase-tools. */
 interface Runtime {
   /** The name for people, such as `Node.js 24`. */
   readonly friendly: string;

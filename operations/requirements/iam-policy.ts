@@ -25,9 +25,7 @@ export type Policy = v.InferOutput<typeof policySchema>;
 
 /** A role for an account on a resource. */
 export interface Grant {
-  /** Such as `roles/run.invoker`. */
   readonly role: string;
-  /** Such as `serviceAccount:EMAIL`. */
   readonly member: string;
 }
 

@@ -34,7 +34,6 @@ export function judgeDmarc(domain: string, texts: readonly string[]): Seen {
   return [domain, ...records];
 }
 
-/** Makes a check of the DNS of the mail domain. */
 const makeDomainCheck = (
   id: string,
   title: string,

@@ -16,7 +16,6 @@ import {
 const joinLanguages = ({ fr, en }: BilingualText, separator: string): string =>
   `${fr}${separator}${en}`;
 
-/** An alert as Cloud Monitoring stores it. */
 interface AlertPolicy {
   readonly displayName: string;
   /** Labels of ours: the alert's id, and a hash of all other fields. */
@@ -128,7 +127,6 @@ const checks = [
   { displayName: 'Données du site / Site data', path: '/api/notes/getAll' },
 ] as const;
 
-/** Makes an uptime check as Cloud Monitoring stores it. */
 const makeCheck = (projectId: string, host: string, check: (typeof checks)[number]) => ({
   displayName: check.displayName,
   monitoredResource: { type: 'uptime_url', labels: { project_id: projectId, host } },

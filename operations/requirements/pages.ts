@@ -65,7 +65,6 @@ const { path: healthPath, output: healthSchema } = endpoints.getHealth;
 /** An address that belongs to nobody (RFC 5737). */
 const forgedAddress = '203.0.113.77';
 
-/** Reads `/api/health` with a forged header. */
 const readHealth = (context: DoctorContext, origin = context.settings.siteOrigin) => {
   const headers = { 'x-forwarded-for': forgedAddress };
   return visitJson(context, `${origin}${healthPath}`, healthSchema, headers);

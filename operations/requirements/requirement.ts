@@ -12,7 +12,6 @@ export type Risk = 'cost' | 'public' | 'permanent';
 
 /** One change that a step or a maintenance command plans. `run` carries it out. */
 export interface PlannedChange {
-  /** What will be done, as a sentence. */
   readonly what: string;
   /** The request or command as it will be sent, without secrets. */
   readonly call: string;
@@ -58,7 +57,6 @@ interface FaultDetails {
   readonly state?: FaultState;
   /** What to do, if it is not the requirement's own `fix`. */
   readonly fix?: string;
-  /** Details for `--verbose`. */
   readonly evidence?: readonly string[];
 }
 

@@ -13,7 +13,6 @@ import {
 
 interface Secret {
   readonly name: 'HASH_KEY' | 'MAIL_PASSWORD';
-  /** What will be done, as a sentence. */
   readonly what: string;
   readonly getValue: (context: GoLiveContext) => Promise<string>;
 }

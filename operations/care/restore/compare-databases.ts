@@ -35,7 +35,6 @@ export async function listCollections(
   return ids.toSorted();
 }
 
-/** All documents of a collection, by their paths. */
 async function readCollection(
   google: GoogleApi,
   database: Database,

@@ -38,7 +38,6 @@ export interface CopyBackOptions {
   readonly liveDatabase: Database;
   /** `COLLECTION`, or `COLLECTION/ID`. */
   readonly selection: string;
-  /** Whether to overwrite documents that have changed since the backup. */
   readonly isOverwriting: boolean;
 }
 

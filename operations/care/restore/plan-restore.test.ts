@@ -5,7 +5,6 @@ import { getPrompts } from '../../go-live/prompts.ts';
 import type { GoogleApi } from '../../google/google-api.ts';
 import { planRestore } from './plan-restore.ts';
 
-/** What Google has of the database `restored-1`. */
 interface ExistingDatabase {
   readonly deleteProtectionState?: string;
   readonly collectionIds: readonly string[];

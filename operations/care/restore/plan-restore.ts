@@ -39,7 +39,6 @@ const databaseSchema = v.object({
   deleteProtectionState: v.optional(v.string()),
 });
 
-/** The database to restore into. */
 interface RestoreTarget {
   readonly databaseId: string;
   readonly existingDatabase: v.InferOutput<typeof databaseSchema> | undefined;

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { origin as hostingOrigin } from '../../../tests/api/http.ts';
 
-/** The parts of a response that a fault can change. */
 interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -23,7 +22,6 @@ export interface FaultySite {
   readonly origin: string;
   /** All requests: `METHOD path body`. */
   readonly requests: readonly string[];
-  /** Replaces the faults. */
   readonly setFaults: (faults: readonly Fault[]) => void;
   readonly close: () => Promise<void>;
 }

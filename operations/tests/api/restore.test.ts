@@ -36,7 +36,6 @@ async function copyDemoContent(): Promise<void> {
   await batch.commit();
 }
 
-/** Calls the emulator's own export or import. */
 async function callEmulator(
   action: 'export' | 'import',
   { projectId, id }: Database,

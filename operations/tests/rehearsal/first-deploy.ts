@@ -238,7 +238,7 @@ export function declareFirstDeployTests(
   });
 
   it('records the commit and the deployed versions', () => {
-    const { before, after, commit } = result.record ?? {};
+    const { before, after, commit } = result.value ?? {};
     expect(commit).toMatch(/^[0-9a-f]{12}\+?$/u);
     expect(readRendered('functions/lib/index.js')).toContain(JSON.stringify(commit));
     expect(before).toMatchObject({ functions: [], rules: {}, hosting: { version: '' } });

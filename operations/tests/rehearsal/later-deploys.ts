@@ -57,7 +57,7 @@ export function declareLaterDeployTests(getRehearsal: () => Promise<Rehearsal>):
     const { project } = rehearsal;
     const oldRevision = findRevision('fh-v1');
     appendFileSync(join(rehearsal.preparedDeploy.folder, 'functions/lib/index.js'), '\n// again\n');
-    const { failure, output, requests, record } = await rehearsal.deploy();
+    const { failure, output, requests, value: record } = await rehearsal.deploy();
     expect(failure, output).toBe('');
     const tag = findApiTag(requests);
     expect(tag).toBe(`fh-v${project.liveVersion}`);

@@ -26,23 +26,20 @@ import { projectId, settings } from './settings.ts';
 /** The environment's name. */
 export const environmentName = 'rehearsal';
 
-/** The requests and the output of one deploy, preview or program. */
-interface RecordedRun {
+/** The result, the requests and the output of one deploy, preview or program. */
+interface RecordedRun<Value> {
+  /** What it returned; undefined after a failure. */
+  readonly value: Value | undefined;
   /** The error message; empty after a success. */
   readonly failure: string;
   readonly requests: readonly RecordedRequest[];
-  /** Requests for which the recorder has no route. */
+  /** Requests for which the recorder has no answer. */
   readonly unknownRequests: readonly string[];
   readonly output: string;
 }
 
-export interface DeployResult extends RecordedRun {
-  readonly record: DeployRecord | undefined;
-}
-
-export interface PreviewResult extends RecordedRun {
-  readonly preview: Preview | undefined;
-}
+export type DeployResult = RecordedRun<DeployRecord>;
+export type PreviewResult = RecordedRun<Preview>;
 
 export interface Rehearsal {
   readonly recorder: Recorder;
@@ -56,7 +53,7 @@ export interface Rehearsal {
   /** Deploys a preview with an account that has only the IAM role Hosting Admin. */
   readonly deployPreview: (preparedPreview: PreparedPreview) => Promise<PreviewResult>;
   /** Runs a program with the environment variables of a deploy. */
-  readonly run: (command: readonly string[]) => Promise<RecordedRun>;
+  readonly run: (command: readonly string[]) => Promise<RecordedRun<void>>;
   /** Returns the hosts of refused connections, one in each line; empty if there was none. */
   readonly readRefusedHosts: () => string;
   readonly end: () => Promise<void>;
@@ -91,16 +88,16 @@ export async function startRehearsal(): Promise<Rehearsal> {
     print: (text) => void output.push(text),
   };
   const google = createOwnerApi(recorder.origin);
-  const recordRun = async (work: () => Promise<void>): Promise<RecordedRun> => {
+  const recordRun = async <Value>(work: () => Promise<Value>): Promise<RecordedRun<Value>> => {
     const [start, unknownStart] = [recorder.requests.length, recorder.unknownRequests.length];
     output.length = 0;
-    const failure = await work().then(
-      () => '',
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
+    const [{ value, reason }] = (await Promise.allSettled([work()])) as [
+      { value?: Value; reason?: unknown },
+    ];
+    const failure = reason instanceof Error ? reason.message : String(reason ?? '');
     const requests = recorder.requests.slice(start);
     const unknownRequests = recorder.unknownRequests.slice(unknownStart);
-    return { failure, requests, unknownRequests, output: output.join('') };
+    return { value, failure, requests, unknownRequests, output: output.join('') };
   };
   process.env['ENVIRONMENTS_FOLDER'] = environmentsFolder;
   try {
@@ -120,17 +117,10 @@ export async function startRehearsal(): Promise<Rehearsal> {
       end,
       run: (command) =>
         recordRun(() => runWithOutput(command, { ...commandOptions, failure: 'It has failed.' })),
-      deploy: async (changes = {}) => {
-        let record: DeployRecord | undefined;
-        const result = await recordRun(async () => {
-          record = await runPreparedDeploy(
-            { ...preparedDeploy, ...changes },
-            google,
-            commandOptions,
-          );
-        });
-        return { ...result, record };
-      },
+      deploy: (changes = {}) =>
+        recordRun(() =>
+          runPreparedDeploy({ ...preparedDeploy, ...changes }, google, commandOptions),
+        ),
       preparePreview: (channel) => {
         const target = requirePreviewTarget(environmentName, channel);
         const folder = join(home, 'preview');
@@ -140,13 +130,10 @@ export async function startRehearsal(): Promise<Rehearsal> {
         return { ...target, folder };
       },
       deployPreview: async (preparedPreview) => {
-        let preview: Preview | undefined;
         project.isCallerOnlyHostingAdmin = true;
-        const result = await recordRun(async () => {
-          preview = await deployPreview(preparedPreview, commandOptions);
-        });
+        const result = await recordRun(() => deployPreview(preparedPreview, commandOptions));
         project.isCallerOnlyHostingAdmin = false;
-        return { ...result, preview };
+        return result;
       },
     };
   } catch (error) {

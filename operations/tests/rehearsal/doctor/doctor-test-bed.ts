@@ -2,7 +2,7 @@ import type { Certificate } from '../../../doctor/connections.ts';
 import { readCommittedRules, renderRules } from '../../../../environments/render/rules.ts';
 import type { DoctorContext } from '../../../doctor/context.ts';
 import { makeRefusingReader } from '../../../google/google-session.ts';
-import { runDoctor } from '../../../doctor/report.ts';
+import { type Report, runDoctor } from '../../../doctor/report.ts';
 import { createServiceAccounts, grantRoles } from '../../../requirements/accounts.ts';
 import {
   createAlertChannel,
@@ -17,38 +17,15 @@ import type { Google } from '../google/state.ts';
 import { settings } from '../settings.ts';
 import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
 
-/** A line of the report, as `--json` prints it. */
-interface ReportLine {
-  readonly id: string;
-  readonly title: string;
-  readonly state: string;
-  readonly message: string;
-  readonly fix: string | null;
-  readonly evidence: readonly string[];
-}
-
-export interface Report {
-  readonly environment: string;
-  /** When the command ran, in the ISO format. */
-  readonly at: string;
-  /** The number of checks with each state. */
-  readonly counts: Readonly<Record<string, number>>;
-  readonly summary: string;
-  readonly checks: readonly ReportLine[];
-}
-
 /** A healthy environment on this machine. Each test breaks one part of it. */
 export interface DoctorTestBed {
   readonly googleState: Google;
   readonly site: VisitorSite;
   readonly recorder: Recorder;
-  /** The TXT records of each domain name. */
   readonly txtRecords: Map<string, readonly string[]>;
-  /** The hosts in the MX records of each domain name. */
   readonly mxHosts: Map<string, readonly string[]>;
   /** Why the SMTP host of the settings cannot be used; undefined if it can. */
   mailHostProblem: string | undefined;
-  /** The certificate of the site. */
   certificate: Certificate;
   isLoggedIn: boolean;
   now: Date;

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Report } from '../../../doctor/report.ts';
 import { doctorRequirements } from '../../../requirements/all-requirements.ts';
 import type { Google } from '../google/state.ts';
 import { projectId } from '../settings.ts';
-import {
-  type DoctorTestBed,
-  environmentName,
-  type Report,
-  startDoctorTestBed,
-} from './doctor-test-bed.ts';
+import { type DoctorTestBed, environmentName, startDoctorTestBed } from './doctor-test-bed.ts';
 import { allFaults } from './faults/all-faults.ts';
 
 let bed: DoctorTestBed;

@@ -16,11 +16,9 @@ export interface SiteResponse {
 export interface VisitorSite {
   /** `http://127.0.0.1:PORT`. The first part of a path is the host. */
   readonly origin: string;
-  /** The methods of all requests. */
   readonly methods: string[];
   /** Changes the response of `host/path`. */
   readonly change: (address: string, change: (response: SiteResponse) => SiteResponse) => void;
-  /** The hosts that do not respond. */
   readonly downHosts: Set<string>;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +28,6 @@ const visitorIpAddress = '198.51.100.7';
 
 const assetPath = '/assets/index-0a1b2c3d.js';
 
-/** The responses by `host/path`. */
 function makeResponses(settings: Environment, commit: string, apiHost: string) {
   const { host } = new URL(settings.siteOrigin);
   const headerRules = renderExpectedHeaders(settings);

@@ -12,7 +12,6 @@ const deployerMember = `serviceAccount:deployer@${projectId}.iam.gserviceaccount
 const computeMember = 'serviceAccount:123456789012-compute@developer.gserviceaccount.com';
 const pubsubMember = 'serviceAccount:service-123456789012@gcp-sa-pubsub.iam.gserviceaccount.com';
 
-/** The roles that a resource's policy grants to a member. */
 const listRoles = (resource: string, member: string) =>
   (bed.account.policies.get(resource)?.bindings ?? [])
     .filter(({ members }) => members.includes(member))

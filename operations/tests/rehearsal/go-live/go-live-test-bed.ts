@@ -1,5 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import {
   makeEnvironment,
   writeEnvironments,
@@ -25,7 +24,6 @@ export const { projectId } = settings;
 interface RunOptions {
   readonly flags?: Partial<GoLiveFlags>;
   readonly prompts?: Prompts;
-  /** Aborted by the test to stop the command. */
   readonly signal?: AbortSignal;
 }
 
@@ -42,7 +40,6 @@ interface RunResult {
 export interface GoLiveTestBed {
   readonly account: Google;
   readonly run: (options?: RunOptions) => Promise<RunResult>;
-  readonly readSettings: () => string;
   readonly end: () => Promise<void>;
 }
 
@@ -55,9 +52,7 @@ export async function startGoLiveTestBed({
   change = () => undefined,
   intercept,
 }: {
-  /** The text of the settings file. */
   readonly settingsText?: string;
-  /** Changes the account before the first run. */
   readonly change?: (account: Google) => void;
   readonly intercept?: Intercept;
 } = {}): Promise<GoLiveTestBed> {
@@ -100,7 +95,6 @@ export async function startGoLiveTestBed({
   return {
     account,
     run,
-    readSettings: () => readFileSync(join(folder, `${environmentName}.jsonc`), 'utf8'),
     end: async () => {
       await recorder.close();
       delete process.env['ENVIRONMENTS_FOLDER'];

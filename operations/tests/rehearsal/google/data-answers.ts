@@ -80,7 +80,6 @@ function makeDocumentAnswers(google: Google): Answers {
   };
 }
 
-/** Databases, indexes, backups and exports. */
 function makeDatabaseAnswers(google: Google): Answers {
   const { id, databases, backupsAndExports } = google;
   const base = `firestore v1(?:beta1)?/projects/${id}`;
@@ -177,7 +176,6 @@ function makeDatabaseAnswers(google: Google): Answers {
   };
 }
 
-/** Buckets and their objects. */
 function makeBucketAnswers(google: Google): Answers {
   const { id, bucket: defaultBucket, buckets } = google;
   const path = `firebaseStorage v1alpha/projects/${id}/defaultBucket`;

@@ -3,7 +3,6 @@ import type { Google, Resource, StoredFunction } from './state.ts';
 
 const createTime = '2026-01-01T00:00:00Z';
 
-/** Both rules files. */
 function makeRuleAnswers({ id, rulesets, releases }: Google): Answers {
   const base = `v1/projects/${id}`;
   return {
@@ -36,7 +35,6 @@ function makeRuleAnswers({ id, rulesets, releases }: Google): Answers {
   };
 }
 
-/** Makes Google's description of a Cloud Run service. */
 function describeRunService({ number, region, traffic }: Google, name: string): unknown {
   const targets = traffic.get(name);
   const latest = targets?.find(({ percent }) => percent === 100)?.['revisionName'];

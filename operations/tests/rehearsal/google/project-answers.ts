@@ -122,7 +122,6 @@ function makeSetUpAnswers(google: Google): Answers {
   };
 }
 
-/** Service accounts, policies and identity pools. */
 function makeIamAnswers(google: Google): Answers {
   const { id, number, region, serviceAccounts, pools, policies } = google;
   const ids = `(?:${id}|${number})`;

@@ -5,10 +5,8 @@ export interface RecordedRequest {
   readonly method: string;
   /** The first part of the path, which stands for a service of Google: `hosting`, `functionsV2`. */
   readonly service: string;
-  /** The rest of the path. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The project whose quota is used. */
   readonly quotaProject: string | undefined;
   readonly body: Buffer;
 }
@@ -25,7 +23,6 @@ export interface StubResponse {
 export type Intercept = (request: RecordedRequest, answer: () => StubResponse) => StubResponse;
 
 export interface Recorder {
-  /** `http://127.0.0.1:PORT` */
   readonly origin: string;
   /** The requests since the start or the last `clear`, in order. */
   readonly requests: readonly RecordedRequest[];

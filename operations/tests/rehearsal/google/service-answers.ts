@@ -1,7 +1,6 @@
 import { type Answers, conflict, forbidden, refuse, startOperation } from './routes.ts';
 import type { Google } from './state.ts';
 
-/** The web app and the sign-in. */
 function makeSignInAnswers(google: Google): Answers {
   const { id, number, webApps } = google;
   const base = `admin/v2/projects/${id}`;

@@ -32,18 +32,15 @@ export interface StoredFunction extends Resource {
   readonly serviceConfig?: Resource;
 }
 
-/** A preview channel of the site. */
 interface StoredChannel extends Resource {
   readonly url: string;
   readonly ttl: string;
   readonly expireTime: string;
 }
 
-/** The sign-in settings of a project. */
 interface SignInSettings {
   authorizedDomains: string[];
   signIn: Resource;
-  /** Whether each provider is enabled. */
   readonly providers: Map<string, boolean>;
 }
 
@@ -91,15 +88,12 @@ export const createGoogle = (id: string, { isSetUp }: { readonly isSetUp: boolea
   serviceAccounts: new Set(
     isSetUp ? ['service-123456789012@gcp-sa-pubsub.iam.gserviceaccount.com'] : [],
   ),
-  /** Policies by the names of their resources. */
   policies: new Map<string, StoredPolicy>(),
-  /** Identity pools and their providers, by their paths. */
   pools: new Map<string, Resource>(),
   /** Long-running operations: how many more polls find each unfinished, and its response. */
   operations: new Map<string, { unfinishedPolls: number; readonly response: unknown }>(),
   /** Names of the secrets that have a value. */
   secrets: new Set<string>(),
-  /** Secrets without a version. */
   emptySecrets: new Set<string>(),
   /** The latest version of each secret of which a test names the state. */
   secretVersions: new Map<string, Resource>(),
@@ -107,7 +101,6 @@ export const createGoogle = (id: string, { isSetUp }: { readonly isSetUp: boolea
   alertPolicies: [] as Resource[],
   uptimeChecks: [] as Resource[],
   budgets: [] as Resource[],
-  /** The club's domains by their hosts. */
   domains: new Map<string, Resource>(),
 
   // Databases, documents and buckets.
@@ -155,7 +148,6 @@ export const createGoogle = (id: string, { isSetUp }: { readonly isSetUp: boolea
   mailOutcome: 'sent',
   /** The region of the default bucket; undefined before it exists. */
   bucketLocation: (isSetUp ? region : undefined) as string | undefined,
-  /** Objects of each bucket by their paths, with their sizes. */
   buckets: new Map<string, Map<string, number>>(),
   bucketSettings: new Map<string, unknown>(),
 

@@ -3,9 +3,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 /** A request handler of Node's servers. */
 export type Handler = (incoming: IncomingMessage, response: ServerResponse) => void;
 
-/** What to change in each request. */
 interface RequestRewrite {
-  /** Returns the path to request instead. */
   readonly rewritePath?: (path: string) => string;
 }
 

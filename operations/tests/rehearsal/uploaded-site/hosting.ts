@@ -30,7 +30,6 @@ const versionSchema = v.strictObject({
   ),
 });
 
-/** Writes the uploaded files into a folder, each at its path. */
 function writeSite(requests: readonly RecordedRequest[], folder: string): void {
   const uploads = selectRequests(requests, 'POST', 'upload', /^files\//u);
   const contents = new Map(

@@ -18,7 +18,6 @@ function changeRules(
   }
 }
 
-/** Changes one parameter of all functions. */
 function setParameter({ functions }: Google, name: string, value: string): void {
   for (const [key, one] of functions) {
     const variables = one.serviceConfig?.['environmentVariables'] as object;
@@ -30,7 +29,6 @@ function setParameter({ functions }: Google, name: string, value: string): void 
   }
 }
 
-/** Changes the job of a scheduled function. */
 function changeJob(google: Google, functionId: string, changes: object): void {
   const name = getJobName(google, functionId);
   google.schedulerJobs.set(name, { ...google.schedulerJobs.get(name), ...changes });
