@@ -63,11 +63,8 @@ export function declareFirstDeployTests(
     expect(zips.length).toBeGreaterThan(0);
     for (const { body } of zips) {
       const files = unzip(body);
-      expect([...files.keys()].sort()).toEqual([
-        'lib/index.js',
-        'package-lock.json',
-        'package.json',
-      ]);
+      const names = ['lib/index.js', 'package-lock.json', 'package.json'];
+      expect([...files.keys()].sort()).toEqual(names);
       expect(files.get('lib/index.js')?.toString()).toBe(readRendered('functions/lib/index.js'));
     }
   });

@@ -92,9 +92,9 @@ export async function startRehearsal(): Promise<Rehearsal> {
     const [start, unknownStart] = [recorder.requests.length, recorder.unknownRequests.length];
     output.length = 0;
     const [{ value, reason }] = (await Promise.allSettled([work()])) as [
-      { value?: Value; reason?: unknown },
+      { value?: Value; reason?: Error },
     ];
-    const failure = reason instanceof Error ? reason.message : String(reason ?? '');
+    const failure = reason?.message ?? '';
     const requests = recorder.requests.slice(start);
     const unknownRequests = recorder.unknownRequests.slice(unknownStart);
     return { value, failure, requests, unknownRequests, output: output.join('') };
