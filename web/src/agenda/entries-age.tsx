@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { WholeDates } from '../ui/whole-dates.tsx';
 
 const hourMs = 3_600_000;
 
@@ -20,9 +21,9 @@ export function EntriesAge({ readAt, isStale, calendarReadAt }: EntriesAgeProps)
     time: formatTime(instant, locale),
   });
   const composeText = () => {
-    if (readAt === undefined) return undefined;
+    if (readAt === undefined) return '';
     if (isStale) return t('schedule:agenda.age.cached', formatDayAndTime(readAt));
-    if (calendarReadAt === undefined) return undefined;
+    if (calendarReadAt === undefined) return '';
     const isLate = Date.parse(readAt) - Date.parse(calendarReadAt) > hourMs;
     return t(
       `schedule:agenda.age.${isLate ? 'late' : 'current'}`,
@@ -31,7 +32,7 @@ export function EntriesAge({ readAt, isStale, calendarReadAt }: EntriesAgeProps)
   };
   return (
     <p role="status" className="min-h-6 text-sm font-semibold text-slate">
-      {composeText()}
+      <WholeDates>{composeText()}</WholeDates>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay, formatTime } from '../i18n/dates.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { WholeDates } from '../ui/whole-dates.tsx';
 import { findMark } from './entry-texts.ts';
 
 const cancelledColors = 'text-white before:bg-ink';
@@ -30,7 +31,9 @@ export function PreviousTime({ entry }: { readonly entry: CalendarEntry }) {
     <span className="block text-sm">
       {t('schedule:agenda.previously')}{' '}
       <s>
-        {formatDay(previousStart, locale)}, {formatTime(previousStart, locale)}
+        <WholeDates>
+          {`${formatDay(previousStart, locale)}, ${formatTime(previousStart, locale)}`}
+        </WholeDates>
       </s>
     </span>
   );

@@ -28,7 +28,7 @@ export function EntryTime({ entry, isInSentence = false }: EntryTimeProps) {
   return (
     <time
       dateTime={firstDay || start}
-      className={`inline-block ${isInSentence ? '' : 'first-letter:uppercase'}`}
+      className={isInSentence ? undefined : 'first-letter:uppercase'}
     >
       {/* `<s>` is inside `<time>`: a line through the parent does not reach an inline block. */}
       {state === 'planned' ? composeText() : <s>{composeText()}</s>}

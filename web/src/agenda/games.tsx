@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { SectionTitle } from '../ui/section-title.tsx';
+import { WholeDates } from '../ui/whole-dates.tsx';
 import { EntryMark } from './entry-mark.tsx';
 import { composeLine } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -25,7 +26,8 @@ export function Games({ entries }: { readonly entries: readonly CalendarEntry[] 
                 {composeLine(entry, t)} <EntryMark entry={entry} />
               </p>
               <p className="text-slate">
-                {formatDay(entry.start, locale)}, <EntryTime isInSentence entry={entry} />
+                <WholeDates>{`${formatDay(entry.start, locale)},`}</WholeDates>{' '}
+                <EntryTime isInSentence entry={entry} />
               </p>
             </li>
           ))}

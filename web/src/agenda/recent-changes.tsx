@@ -2,6 +2,7 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { LoadState } from '../state/load-state.ts';
+import { WholeDates } from '../ui/whole-dates.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
 import { composeLine, findMark, findPlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -17,17 +18,20 @@ function RecentChange({ entry }: { readonly entry: CalendarEntry }) {
       </p>
       <p className="text-lg leading-tight font-bold">{composeLine(entry, t)}</p>
       <p>
-        {formatDay(start, locale)}, <EntryTime isInSentence entry={entry} />
+        <WholeDates>{`${formatDay(start, locale)},`}</WholeDates>{' '}
+        <EntryTime isInSentence entry={entry} />
         {change === 'place' && place && <span className="block text-slate">{place.name}</span>}
       </p>
       <EntryReason entry={entry} />
       <PreviousTime entry={entry} />
       {changedAt !== null && (
         <p className="text-sm">
-          {t('schedule:agenda.changes.announced', {
-            day: formatDay(changedAt, locale),
-            time: formatTime(changedAt, locale),
-          })}
+          <WholeDates>
+            {t('schedule:agenda.changes.announced', {
+              day: formatDay(changedAt, locale),
+              time: formatTime(changedAt, locale),
+            })}
+          </WholeDates>
         </p>
       )}
     </li>

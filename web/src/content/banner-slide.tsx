@@ -1,11 +1,11 @@
 import type { Banner } from '@club/domain/content/banner';
-import { addNoBreakSpaces } from '../i18n/no-break-spaces.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Container } from '../ui/container.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { ArrowLink } from '../ui/text-link.tsx';
+import { WholeDates } from '../ui/whole-dates.tsx';
 import { bannerSizes } from './banner-sizes.ts';
 
 /**
@@ -41,7 +41,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
               size="heading"
               className={text.length > 90 ? 'md:text-2xl' : 'md:max-lg:text-2xl'}
             >
-              {addNoBreakSpaces(text)}
+              <WholeDates>{text}</WholeDates>
             </SectionTitle>
             {banner.link !== '' && (
               <ArrowLink

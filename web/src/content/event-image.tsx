@@ -1,10 +1,10 @@
 import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { isVideoLink } from '@club/domain/content/video-link';
-import { addNoBreakSpaces } from '../i18n/no-break-spaces.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
 import { ArrowLink } from '../ui/text-link.tsx';
+import { WholeDates } from '../ui/whole-dates.tsx';
 
 /** The image without its caption. Coloured bands fill the rest of a wider slide. */
 function EventPhoto({ item }: { item: CarouselItem }) {
@@ -41,7 +41,7 @@ export function EventImage({ item }: { item: CarouselItem }) {
       <figcaption className="mx-auto w-96 max-w-full border-l-8 border-sun bg-white px-4 py-3 text-ink">
         {text !== '' && (
           <p lang={lang} className="font-semibold wrap-anywhere">
-            {addNoBreakSpaces(text)}
+            <WholeDates>{text}</WholeDates>
           </p>
         )}
         {item.link !== '' && (

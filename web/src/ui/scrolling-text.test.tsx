@@ -36,10 +36,21 @@ it('scrolls, on a large screen, a note taller than its box; a button stops and r
   const screen = await render(<ScrollingText {...labels} text={long} />);
   const countAnimations = () => screen.container.getAnimations({ subtree: true }).length;
   await expect.poll(countAnimations).toBe(1);
+  const [animation] = screen.container.getAnimations({ subtree: true });
+  const [text] = screen.container.querySelectorAll('p');
+  // The box never cuts a line: at any time it has moved by a whole number of lines.
+  for (const seconds of [1, 40, 63.5, 100]) {
+    animation?.pause();
+    if (animation) animation.currentTime = seconds * 1000;
+    const { top } = text?.getBoundingClientRect() ?? { top: 0 };
+    const frame = screen.getByRole('group', { name: 'Note' }).element();
+    const lineHeight = Number.parseFloat(getComputedStyle(frame).lineHeight);
+    const lines = (frame.getBoundingClientRect().top - top) / lineHeight;
+    expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.05);
+  }
   await screen.getByRole('button', { name: 'Pause' }).click();
   expect(countAnimations()).toBe(0);
-  const [text] = screen.container.querySelectorAll('p');
-  expect(text?.parentElement?.clientHeight).toBeGreaterThan(300);
+  expect(screen.container.querySelector('p')?.parentElement?.clientHeight).toBeGreaterThan(300);
   await screen.getByRole('button', { name: 'Play' }).click();
   expect(countAnimations()).toBe(1);
 });

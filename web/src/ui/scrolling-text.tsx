@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { PauseIcon, PlayIcon } from './control-icons.tsx';
 import { useMediaQuery } from './use-media-query.ts';
+import { WholeDates } from './whole-dates.tsx';
 
 interface ScrollingTextProps {
   readonly label: string;
@@ -24,38 +25,41 @@ const boxLines = 9;
 /** Whether a text may have more than two lines on a phone. */
 const isLong = (text: string): boolean => text.length > 60 || text.split('\n').length > 2;
 
-/** Whether a text is taller than the box; false until measured. */
-function useIsTooTall(text: Element | null): boolean {
-  const [isTooTall, setIsTooTall] = useState(false);
+/** How many lines a text has; 0 until measured. */
+function useLineCount(text: Element | null): number {
+  const [lineCount, setLineCount] = useState(0);
   // Runs before the browser paints, so that the page below does not move.
   useLayoutEffect(() => {
     if (!text) return;
     const measure = () => {
       const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
-      setIsTooTall(text.scrollHeight > boxLines * lineHeight + 1);
+      setLineCount(Math.round(text.scrollHeight / lineHeight));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(text);
     return () => observer.disconnect();
   }, [text]);
-  return isTooTall;
+  return lineCount;
 }
 
 /**
- * The scrolling text, twice for an endless loop. It is focusable, so that keyboard users can pause
- * it.
+ * The scrolling text, twice for an endless loop, with two empty lines after each. It moves by whole
+ * lines, so that the box never cuts one. It is focusable, so that keyboard users can pause it.
  */
 function ScrollingCopies({
   label,
   text,
   lang,
+  lineCount,
   onMount,
 }: Pick<ScrollingTextProps, 'label' | 'text' | 'lang'> & {
+  readonly lineCount: number;
   readonly onMount: (element: Element | null) => void;
 }) {
-  const style: CSSProperties & Record<'--roll-duration', string> = {
+  const style: CSSProperties & Record<`--roll-${'duration' | 'lines'}`, string | number> = {
     '--roll-duration': `${getScrollSeconds(text)}s`,
+    '--roll-lines': lineCount + 2,
   };
   return (
     <div
@@ -65,17 +69,17 @@ function ScrollingCopies({
       className="group h-[9lh] flex-1 overflow-hidden text-lead"
     >
       <div
-        className="animate-roll group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"
+        className="animate-[roll_var(--roll-duration)_steps(var(--roll-lines))_infinite] group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"
         style={style}
       >
-        <div className="pb-10">
+        <div className="pb-[2lh]">
           <p ref={onMount} lang={lang} className={textClass}>
-            {text}
+            <WholeDates>{text}</WholeDates>
           </p>
         </div>
-        <div aria-hidden className="pb-10 print:hidden">
+        <div aria-hidden className="pb-[2lh] print:hidden">
           <p lang={lang} className={textClass}>
-            {text}
+            <WholeDates>{text}</WholeDates>
           </p>
         </div>
       </div>
@@ -92,7 +96,8 @@ export function ScrollingText(props: ScrollingTextProps) {
   const { label, text, lang, pauseLabel, playLabel, openLabel } = props;
   const canScroll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');
   const [element, setElement] = useState<Element | null>(null);
-  const isTooTall = useIsTooTall(element);
+  const lineCount = useLineCount(element);
+  const isTooTall = lineCount > boxLines;
   const [isStopped, setIsStopped] = useState(false);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isOpen, setIsOpen] = useState(false);
@@ -101,14 +106,15 @@ export function ScrollingText(props: ScrollingTextProps) {
   return (
     <div className="flex items-start gap-x-4 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {isScrolling ? (
-        <ScrollingCopies label={label} text={text} lang={lang} onMount={setElement} />
+        <ScrollingCopies {...{ label, text, lang, lineCount }} onMount={setElement} />
       ) : (
         <p
           ref={setElement}
           lang={lang}
           className={`max-lg:w-full lg:flex-1 ${textClass} ${isCut ? firstLinesClass : ''}`}
         >
-          {text}
+          {/* Of a shown date, no part may be in a hidden line. */}
+          {isCut ? text : <WholeDates>{text}</WholeDates>}
         </p>
       )}
       {isCut && (

@@ -2,7 +2,6 @@ import { identity } from '@club/about/identity';
 import type { Banner } from '@club/domain/content/banner';
 import { fromMontrealMinute, getMontrealOffset } from '@club/domain/montreal-time';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
-import { addNoBreakSpaces } from '../../i18n/no-break-spaces.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
@@ -10,6 +9,7 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { WholeDates } from '../../ui/whole-dates.tsx';
 
 const isEvent = ({ eventTitle, eventTitle_fr, link }: Banner): boolean =>
   link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
@@ -101,7 +101,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
             to={event.link}
             className="group decoration-4 underline-offset-8 hover:underline"
           >
-            {addNoBreakSpaces(text)}
+            <WholeDates>{text}</WholeDates>
             <span className="slanted ml-5 inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
               <ArrowIcon />
             </span>

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import './theme.css';
+import { WholeDates } from './whole-dates.tsx';
+
+it.each([
+  ['Camp d’hiver : les 5 et 6 décembre, à Pierrefonds', ['les 5 et 6 décembre,']],
+  ['Winter camp: December 5 and 6, in Pierrefonds', ['December 5 and 6,']],
+  [
+    'Le vendredi 27 novembre, à 19\u00a0h\u00a030.',
+    ['vendredi 27 novembre,', 'à 19\u00a0h\u00a030.'],
+  ],
+  ['Huddle, October 4, 2026', ['October 4, 2026']],
+  ['Matchs des U15 et U16', []],
+])('keeps the dates and times of %j whole', async (text, dates) => {
+  const { container } = await render(<WholeDates>{text}</WholeDates>);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((date) => date.textContent)).toEqual(dates);
+});
+
+it('breaks a date between its words if it is wider than its line', async () => {
+  const { container } = await render(
+    <p style={{ width: '6em', lineHeight: 1 }}>
+      <WholeDates>Les 23 et 24 janvier</WholeDates>
+    </p>,
+  );
+  const line = container.querySelector('p');
+  expect(line?.clientHeight).toBe(
+    2 * Number.parseFloat(line ? getComputedStyle(line).fontSize : ''),
+  );
+});
