@@ -1,6 +1,6 @@
 import { paths } from '@club/domain/paths';
 import { programIds } from '@club/domain/program-ids';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildSettings } from '../data/build-settings.ts';
 import { makeScheduleQueries } from '../data/public/calendar/calendar-query.ts';
@@ -23,6 +23,9 @@ import { TeamLinks } from './team-links.tsx';
 import { listEntryTeamIds, useChosenTeam, useTeamStorage } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
 
+const afterTwoFrames = (callback: () => void): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(callback));
+
 /**
  * Once the agenda has loaded, scrolls to the target of the address, such as `#agenda`. The browser
  * or the router has done so before, but the note above the agenda may have grown since. Scrolls at
@@ -43,9 +46,28 @@ function useAgendaScroll(isLoaded: boolean): void {
   }, []);
   useEffect(() => {
     if (!isLoaded || isScrollDone.current || hash === '') return;
-    document.getElementById(hash.slice(1))?.scrollIntoView();
     isScrollDone.current = true;
+    // By then, what follows the lists is shown too.
+    afterTwoFrames(() => document.getElementById(hash.slice(1))?.scrollIntoView());
   }, [isLoaded, hash]);
+}
+
+/**
+ * Hides what follows the lists while they load (theme.css), because it would move. It is shown two
+ * frames after the lists, at its final position.
+ */
+function useHiddenRest(isLoading: boolean): void {
+  const id = useId();
+  useLayoutEffect(() => {
+    if (!isLoading) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['list'] = id;
+    const show = () => {
+      // Another team's lists may load by now.
+      if (dataset['list'] === id) delete dataset['list'];
+    };
+    return () => afterTwoFrames(show);
+  }, [id, isLoading]);
 }
 
 interface AgendaListsProps {
@@ -70,13 +92,15 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   const next = useList(lists?.next);
   const games = useList(lists?.games).state;
   const changes = useList(lists?.changes).state;
-  useAgendaScroll(next.state.status !== 'loading');
+  const isLoading = next.state.status === 'loading' || games.status === 'loading';
+  useHiddenRest(isLoading);
+  useAgendaScroll(!isLoading);
   const isForTeam = team !== undefined && team !== allTeamsValue;
   return (
     <div className="grid items-start gap-6 sm:gap-10 lg:grid-cols-[8fr_4fr]">
       <div
         data-needs-script
-        className={`grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1 ${next.state.status === 'loading' ? 'min-h-[100rem] print:min-h-0' : ''}`}
+        className={`grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1 ${next.state.status === 'loading' ? 'min-h-[150rem] print:min-h-0' : ''}`}
       >
         <EntriesView {...next}>
           {(entries) =>
@@ -102,7 +126,7 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
           }
         </EntriesView>
       </div>
-      {games.status === 'ready' && (
+      {!isLoading && games.status === 'ready' && (
         <div className="lg:col-start-2">
           <Games entries={games.data} />
           <GamesStructuredData entries={games.data} />
