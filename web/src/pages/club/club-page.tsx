@@ -122,6 +122,8 @@ function PlainCoaches({ coaches }: { readonly coaches: readonly Coach[] }) {
     <>
       <div className={headingRowClasses}>
         <CoachesHeading />
+        {/* As large as the carousel's buttons for four coaches. */}
+        <div className="h-11 w-71" />
       </div>
       <ul className="grid snap-x auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto min-[641px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
         {coaches.map((coach) => (

@@ -157,7 +157,11 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] | undefined })
   const isNear = useNearViewport(frame);
   return (
     // It is as tall as most event banners, so that the layout does not shift.
-    <div ref={frame} data-needs-script className="grid min-h-96 sm:min-h-76">
+    <div
+      ref={frame}
+      data-needs-script
+      className="grid min-h-76 sm:min-h-86 lg:min-h-[calc(2*var(--spacing-section)+11.6rem)]"
+    >
       {isNear && banners && (
         <ErrorIsolation>
           <Suspense>

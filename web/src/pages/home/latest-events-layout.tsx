@@ -3,11 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 
-/**
- * The heading's row is as tall as with the carousel's controls, so that the layout does not shift.
- */
-export const headingRowClasses =
-  'mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-4';
+export const headingRowClasses = 'mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4';
 
 /** Columns as wide as the carousel's slides, so that the layout does not shift when it loads. */
 export const imageRowClasses =
@@ -19,12 +15,13 @@ export function EventsHeading() {
   return <SectionTitle size="title">{t('home:latest.title')}</SectionTitle>;
 }
 
-/** The block until its carousel has loaded. */
+/** The block until its carousel has loaded, with room for the carousel's buttons. */
 export function PlainEvents({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={headingRowClasses}>
         <EventsHeading />
+        <div className="h-11 w-79" />
       </div>
       {children}
     </>
