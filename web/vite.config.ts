@@ -85,6 +85,12 @@ const chunkGroups = [
     test: /[\\/]data[\\/](?:public[\\/]reader[\\/]|public-queries\.ts|firebase-settings\.ts)/u,
     priority: 1,
   },
+  // Without this group, small shared files of other pages would be in the chunk with the carousel.
+  {
+    name: 'near-viewport',
+    test: /[\\/]ui[\\/]carousel[\\/](?:carousel-near|lazy-)/u,
+    priority: 0.6,
+  },
   // The rest that several pages share. Small chunks are merged with those of similar pages.
   {
     name: 'shared',

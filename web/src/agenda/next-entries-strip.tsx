@@ -13,12 +13,15 @@ import { TeamLinks } from './team-links.tsx';
 import { useChosenTeam } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
 
-/** Home's strip: the next entries of the visitor's team or of all, and a link to each team. */
+/** Home's strip: the next entries of the visitor's team or of all, and links to teams and finder. */
 export function NextEntriesStrip() {
   const { t } = useTexts();
   const team = useChosenTeam();
   if (buildSettings.calendarId === '') return null;
-  const links = teams.map(({ id, highlighter }) => ({ name: highlighter, to: scheduleHref(id) }));
+  const links = [
+    ...teams.map(({ id, highlighter }) => ({ name: highlighter, to: scheduleHref(id) })),
+    { name: t('schedule:next.find'), to: paths.program },
+  ];
   const isForTeam = team !== undefined && team !== allTeamsValue;
   return (
     <section aria-labelledby="next-up" className="bg-sun">
@@ -35,7 +38,7 @@ export function NextEntriesStrip() {
           <NextList
             team={team}
             columns="md:grid-cols-3"
-            height="min-h-[calc(3*8rem+1.5rem)] md:min-h-32"
+            height="min-h-[calc(3*8rem+1.5rem)] md:min-h-32 print:min-h-0"
           />
         </ErrorIsolation>
         <ArrowLink

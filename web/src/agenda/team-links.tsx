@@ -21,7 +21,8 @@ export function TeamLinks({ label, links, isFilter = false }: TeamLinksProps) {
       {/* Columns on a phone: the rows are as many before and after the fonts have loaded. */}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-x-1 gap-y-2 px-1 sm:flex sm:flex-wrap">
         {links.map(({ name, to, isCurrent = false }) => (
-          <li key={to}>
+          // The last link of Home's row has a longer text.
+          <li key={to} className={isFilter ? '' : 'max-sm:last:col-span-2'}>
             <TextLink
               to={to}
               aria-current={isCurrent}

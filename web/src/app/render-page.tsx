@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { i18n, startI18n } from '../i18n/i18n.ts';
-import { changeLocale } from '../i18n/load-texts.ts';
+import { changeLocale, loadTexts } from '../i18n/load-texts.ts';
 import { composePageHead } from './head/page-head.ts';
 import type { RenderPage } from './rendered-page.ts';
 import { routes } from './routes.tsx';
@@ -19,6 +19,8 @@ const removePreloads = (html: string): string => html.replace(/^(?:<link [^>]*>)
 export const renderPage: RenderPage = async (path, locale, origin) => {
   if (!i18n.isInitialized) startI18n();
   await changeLocale(locale);
+  // The start of each page without JavaScript has a text of the footer, which loads later.
+  await loadTexts('footer');
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} responds with ${context.status}`);

@@ -13,7 +13,10 @@ export function OfferPanel({ room = '', children }: OfferPanelProps) {
   const { t } = useTexts();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`border-t-8 border-river bg-white p-6 sm:p-8 ${room}`}>
+    <section
+      aria-labelledby={id}
+      className={`border-t-8 border-river bg-white p-6 sm:p-8 print:min-h-0 ${room}`}
+    >
       <SectionTitle id={id} size="heading" className="pb-5">
         {t('program:detail.offer')}
       </SectionTitle>

@@ -1,4 +1,3 @@
-import { type HelpLine, helpLines } from '@club/about/help-lines';
 import { identity } from '@club/about/identity';
 import { locations } from '@club/domain/location';
 import { paths } from '@club/domain/paths';
@@ -9,58 +8,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { HelpLines } from './help-lines.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-const helpLinkClasses = 'inline-flex min-h-8 items-center font-bold underline underline-offset-4';
+export { MoreLinks } from './help-lines.tsx';
 
 interface LinksProps {
   /** Each link's address and text. */
   readonly links: readonly (readonly [string, string])[];
-}
-
-const HelpLinks = ({ links }: LinksProps) =>
-  links.map(([to, text]) => (
-    <TextLink key={to} to={to} className={helpLinkClasses}>
-      {text}
-    </TextLink>
-  ));
-
-/** Québec's independent services for help and complaints, and the lines that adults must call. */
-function HelpLines() {
-  const { t, locale } = useTexts();
-  const { sportAide, telJeunes, ombudsman, dpjSouthShore } = helpLines;
-  const dpjMontreal = locale === 'fr' ? helpLines.dpjMontreal : helpLines.dpjMontrealEnglish;
-  const phoneHref = ({ phone }: HelpLine) => `tel:+${phone.replaceAll('-', '')}`;
-  return (
-    <aside aria-label={t('footer:help.label')} className="bg-sky">
-      <Container className="py-1">
-        <details>
-          <summary className="cursor-pointer py-2.5 font-semibold underline-offset-4 hover:underline">
-            {t('footer:help.summary')}
-          </summary>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 pb-2">
-            <p className="w-full">{t('footer:help.text')}</p>
-            <HelpLinks
-              links={[
-                [phoneHref(telJeunes), t('footer:help.tel_jeunes', telJeunes)],
-                [phoneHref(sportAide), t('footer:help.sport_aide', sportAide)],
-                [sportAide.page, t('footer:help.sport_aide_page')],
-                [phoneHref(ombudsman), t('footer:help.ombudsman', ombudsman)],
-                [ombudsman.page, t('footer:help.complaint')],
-              ]}
-            />
-            <p className="w-full pt-1">{t('footer:help.adults')}</p>
-            <HelpLinks
-              links={[
-                [phoneHref(dpjMontreal), t('footer:help.dpj_montreal', dpjMontreal)],
-                [phoneHref(dpjSouthShore), t('footer:help.dpj_south_shore', dpjSouthShore)],
-              ]}
-            />
-          </div>
-        </details>
-      </Container>
-    </aside>
-  );
 }
 
 const linkClasses =
@@ -125,7 +80,7 @@ function FooterContacts() {
         {/* A printed page has no address bar. */}
         <li className="hidden print:list-item">{buildSettings.siteOrigin}</li>
       </Column>
-      <div className="col-span-full flex flex-wrap items-center gap-x-5 lg:col-start-2 print:hidden">
+      <div className="col-span-full flex flex-wrap items-center gap-x-3 text-sm sm:gap-x-5 sm:text-base lg:col-start-2 print:hidden">
         <span className="font-semibold text-mist">{t('footer:places')}</span>
         {locations.map(({ id, title }) => (
           <TextLink key={id} to={`${paths.contact}#gyms`} className={linkClasses}>

@@ -11,6 +11,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { usePageHead } from '../head/use-page-head.ts';
 import { useShownPage } from '../shown-page.ts';
 import { Header } from './header.tsx';
+import { loadFooter } from './load-footer.ts';
 import { navEntries } from './nav-entries.ts';
 
 /** The shown page's title in the current language. */
@@ -98,7 +99,7 @@ function Content() {
   return (
     <Container className="grid gap-2 py-6">
       <p>
-        {t('common:no_script', { phone: identity.phone, email: identity.email })}{' '}
+        {t('footer:no_script', { phone: identity.phone, email: identity.email })}{' '}
         <a
           lang={otherLocale}
           hrefLang={otherLocale}
@@ -130,9 +131,7 @@ function WithoutScript() {
   return <noscript>{import.meta.env.SSR && <Content />}</noscript>;
 }
 
-const Footer = lazyPart(
-  async () => (await importWithTexts(import('./footer.tsx'), 'footer', 'forms')).Footer,
-);
+const Footer = lazyPart(async () => (await loadFooter()).Footer);
 
 /** The layout of every page (specification, section 2). */
 export function Layout() {

@@ -1,9 +1,12 @@
+import { paths } from '@club/domain/paths';
 import { Activity, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MenuIcon, CloseIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useModalPopover } from '../../ui/use-modal-popover.ts';
+import { loadFooter } from './load-footer.ts';
 import { navEntries, teamEntries } from './nav-entries.ts';
 
 function MenuLinks({ onFollow }: { onFollow: () => void }) {
@@ -37,6 +40,8 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
   );
 }
 
+const MoreLinks = lazyPart(async () => (await loadFooter()).MoreLinks);
+
 /**
  * The menu of small screens (specification, section 2). The dialog has no `nav`, because a second
  * landmark would have the same name as the first.
@@ -44,7 +49,7 @@ function MenuLinks({ onFollow }: { onFollow: () => void }) {
 export function MobileMenu() {
   const { t } = useTexts();
   const { ref, isOpen, open, close, handlers } = useModalPopover();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // Every navigation closes the menu, also one by the browser's Back button.
   useEffect(close, [close, key]);
   // A wide window does not show the open menu, which would still hide the page from screen readers.
@@ -84,8 +89,9 @@ export function MobileMenu() {
           {/* Rendered when the browser is idle, before the menu is opened. */}
           <Activity mode={isOpen ? 'visible' : 'hidden'}>
             <MenuLinks onFollow={close} />
+            {pathname !== paths.admin && <MoreLinks onFollow={close} />}
           </Activity>
-          <div aria-hidden className="band-rule mt-auto h-2" />
+          <div aria-hidden className="band-rule h-2" />
         </div>
       </dialog>
     </div>

@@ -15,8 +15,8 @@ export function Newsletter() {
   const { t, locale } = useTexts();
   const contact = `${buildSettings.postal}, ${identity.email}`;
   return (
-    <section className="border-t border-mist/30">
-      <Container className="grid gap-x-10 gap-y-2 py-3 lg:py-8 lg:grid-cols-[5fr_7fr]">
+    <section className="border-t border-mist/30 print:hidden">
+      <Container className="grid gap-x-10 gap-y-1 pt-2 pb-1 lg:py-8 lg:grid-cols-[5fr_7fr]">
         <div className="flex flex-wrap content-start items-baseline gap-x-6">
           <SectionTitle id="newsletter" size="heading">
             {t('common:newsletter.title')}
@@ -27,7 +27,9 @@ export function Newsletter() {
           >
             {t('footer:newsletter.issues')}
           </TextLink>
-          <p className="w-full max-w-md text-mist">{t('footer:newsletter.topics')}</p>
+          <p className="w-full max-w-md text-mist max-sm:text-sm">
+            {t('footer:newsletter.topics')}
+          </p>
         </div>
         <div className="grid gap-2">
           <AddressForm

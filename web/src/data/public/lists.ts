@@ -2,32 +2,26 @@ import type { Banner } from '@club/domain/content/banner';
 import type { CarouselItem } from '@club/domain/content/carousel-item';
 import type { Note } from '@club/domain/content/note';
 import type { Program } from '@club/domain/content/program';
+import type { readers } from './reader/readers.ts';
 import type { PublicList } from './use-list.ts';
 
 // The lists that visitors see. Each is a constant, so that every render gets the same object.
 
 const loadReaders = () => import('./reader/readers.ts');
 
+const makeList = <Key extends keyof typeof readers>(key: Key) => ({
+  key,
+  loadReader: async () => (await loadReaders()).readers[key],
+});
+
 /** The banners that visitors may see, by number. */
-export const displayedBanners: PublicList<Banner> = {
-  key: 'banners',
-  loadReader: async () => (await loadReaders()).readers.banners,
-};
+export const displayedBanners: PublicList<Banner> = makeList('banners');
 
 /** The images of the latest events, by number. */
-export const publicCarouselItems: PublicList<CarouselItem> = {
-  key: 'carousels',
-  loadReader: async () => (await loadReaders()).readers.carousels,
-};
+export const publicCarouselItems: PublicList<CarouselItem> = makeList('carousels');
 
 /** The notes by number, then by id; the site shows the first. */
-export const publicNotes: PublicList<Note> = {
-  key: 'notes',
-  loadReader: async () => (await loadReaders()).readers.notes,
-};
+export const publicNotes: PublicList<Note> = makeList('notes');
 
 /** The programs by document id. The domain assigns each to a team. */
-export const publicPrograms: PublicList<Program> = {
-  key: 'programs',
-  loadReader: async () => (await loadReaders()).readers.programs,
-};
+export const publicPrograms: PublicList<Program> = makeList('programs');

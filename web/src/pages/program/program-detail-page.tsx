@@ -76,10 +76,14 @@ const TeamDetails = lazyPart(async () => (await loadDetails()).TeamDetails);
 
 /** The usual height of the offers of a team, a group and two groups, so that nothing shifts. */
 const rooms = {
-  team: 'min-h-162 sm:min-h-140',
-  group: 'min-h-210 sm:min-h-128',
-  groups: 'min-h-371 sm:min-h-235 lg:min-h-256',
+  team: 'min-h-182 sm:min-h-147',
+  group: 'min-h-227 sm:min-h-177',
+  groups: 'min-h-290 sm:min-h-172',
 };
+
+/** Whether a team's facts are under its next entries, because it has two offers. */
+const hasFactsBeside = (ids: readonly string[]): boolean =>
+  ids.length > 1 && buildSettings.calendarId !== '';
 
 /** The offers of these programs, or a contact link if none could be loaded. */
 function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
@@ -96,7 +100,7 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
   };
   return (
     <OfferPanel room={state.status === 'loading' ? rooms[kind] : ''}>
-      <TeamFacts team={team} />
+      {!hasFactsBeside(ids) && <TeamFacts team={team} />}
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
           <div className="grid gap-8 max-sm:divide-y-2 max-sm:divide-sky sm:auto-cols-fr sm:grid-flow-col max-sm:*:not-last:pb-8">
@@ -137,6 +141,7 @@ function ProgramDetailPage() {
   // The router shows the 404 page instead (`exists` in program-detail.page.ts).
   if (!team) return null;
   const group = findGroup(programId);
+  const ids = findRouteProgramIds(programId);
   return (
     <>
       <LazyMailLinkScreen program={group ?? team.highlighter} />
@@ -147,14 +152,17 @@ function ProgramDetailPage() {
         <Container className="pt-8 lg:pt-12">
           <div className="grid lg:auto-cols-fr lg:grid-flow-col">
             {buildSettings.calendarId !== '' && (
-              <div className="grid min-h-80 content-start bg-sun sm:min-h-[36rem] print:min-h-0">
+              <div
+                className={`grid content-start bg-sun print:min-h-0 ${hasFactsBeside(ids) ? 'min-h-215 sm:min-h-258' : 'min-h-100 sm:min-h-178'}`}
+              >
                 <NextTeamEntries programId={programId} />
-                <div className="px-6 pb-6 sm:px-8 sm:pb-8">
+                <div className="grid gap-6 px-6 pb-6 sm:px-8 sm:pb-8">
                   <OptInButton purpose="practice" program={team.highlighter} />
+                  {hasFactsBeside(ids) && <TeamFacts team={team} />}
                 </div>
               </div>
             )}
-            <Offers key={programId} team={team} ids={findRouteProgramIds(programId)} />
+            <Offers key={programId} team={team} ids={ids} />
           </div>
         </Container>
         <TeamDetails team={team} isGroup={group !== undefined} />

@@ -31,31 +31,44 @@ export function TeamFacts({ team }: { team: Team }) {
   const knownCoaches: readonly TeamCoach[] = state.status === 'ready' ? state.data : clubCoaches;
   const coaches = state.status === 'empty' ? [] : knownCoaches;
   return (
-    <dl className="grid gap-4 pb-4">
-      <div>
-        <dt className={termClasses}>{t('map:team.address')}</dt>
-        <dd className="text-lg">
-          {t(team.address)}
-          {gyms.map((gym) => (
-            <details key={gym._id} className="text-base">
-              <summary className="min-h-8 cursor-pointer font-bold text-river">
-                {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
-              </summary>
-              <GymSheet gym={gym} />
-            </details>
+    <>
+      <dl className="grid gap-4 pb-3">
+        <div>
+          <dt className={termClasses}>{t('map:team.address')}</dt>
+          <dd className="text-lg">
+            {t(team.address)}
+            {gyms.map((gym) => (
+              <details key={gym._id} className="text-base">
+                <summary className="min-h-8 cursor-pointer font-bold text-river">
+                  {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
+                </summary>
+                <GymSheet gym={gym} />
+              </details>
+            ))}
+            {gyms.length === 0 && <p className="text-base">{t('map:gym.later')}</p>}
+          </dd>
+        </div>
+        {coaches
+          .filter((coach) => [coach.team, coach.otherTeam].includes(team.id))
+          .map((coach) => (
+            <div key={coach.name}>
+              <dt className={termClasses}>{readLocalizedText(coach, 'title', locale).text}</dt>
+              <dd className="text-lg">{coach.name}</dd>
+            </div>
           ))}
-          {gyms.length === 0 && <p className="text-base">{t('map:gym.later')}</p>}
-        </dd>
+      </dl>
+      <div className="flex flex-wrap gap-x-6 pb-5">
+        <TextLink to={`${paths.clubPolicy}#first-practice`} className={lineLinkClasses}>
+          {t('map:team.first')}
+        </TextLink>
+        <TextLink
+          to={`${paths.contact}?subject=team&team=${team.highlighter}#write`}
+          className={lineLinkClasses}
+        >
+          {t('map:team.write')}
+        </TextLink>
       </div>
-      {coaches
-        .filter((coach) => [coach.team, coach.otherTeam].includes(team.id))
-        .map((coach) => (
-          <div key={coach.name}>
-            <dt className={termClasses}>{readLocalizedText(coach, 'title', locale).text}</dt>
-            <dd className="text-lg">{coach.name}</dd>
-          </div>
-        ))}
-    </dl>
+    </>
   );
 }
 
@@ -108,9 +121,6 @@ function TeamExtras({ team, isGroup }: TeamProps) {
         {/* The router would mark this link as current: the page's address starts with its path. */}
         <TextLink to={paths.program} aria-current="false" className={lineLinkClasses}>
           {t('map:team.back')}
-        </TextLink>
-        <TextLink to={`${paths.clubPolicy}#first-practice`} className={lineLinkClasses}>
-          {t('map:team.first')}
         </TextLink>
         {isGroup && (
           <TextLink to={programHref(team.id)} className={lineLinkClasses}>

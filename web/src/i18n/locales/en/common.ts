@@ -5,8 +5,6 @@ export const common = {
   page_title: '{{page}} · {{club}}',
   skip_to_content: 'Skip to content',
   opens_new_tab: 'opens in a new tab',
-  no_script:
-    'Turn on JavaScript to see current schedules, prices and news, or call us at {{phone}} or write to {{email}}.',
   retry: 'Try again',
   allert: {
     error: 'An error occurred. Please try again later.',

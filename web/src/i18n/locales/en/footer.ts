@@ -4,7 +4,7 @@ import { newsletter } from '@club/about/en/newsletter';
 /** The end of every page, which loads after the page itself. */
 export const footer = {
   contact: 'Contact us',
-  places: 'Our gyms:',
+  places: 'Gyms:',
   facebook: 'Facebook',
   instagram: 'Instagram',
   /** The list of links to the pages that families look for most. */
@@ -14,11 +14,16 @@ export const footer = {
   schedule: 'Schedule',
   policies: 'Policies',
   refunds: 'Refunds',
+  /** In the menu of a phone. */
+  more: { help: 'Need help?', photo: 'Take down a photo' },
   legal: 'Legal',
   privacy: 'Privacy',
   terms: 'Terms',
   accessibility: 'Accessibility',
   admin: 'Admin',
+  /** At the start of each page without JavaScript, which is prerendered. */
+  no_script:
+    'Turn on JavaScript to see current schedules, prices and news, or call us at {{phone}} or write to {{email}}.',
   newsletter: {
     topics: newsletter.topics,
     consent:

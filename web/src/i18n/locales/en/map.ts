@@ -32,6 +32,7 @@ export const map = {
     other_cost: 'Other costs',
     tournament_costs: teamFees.tournaments,
     refund: teamFees.program,
+    write: 'Write about the team',
     first: 'First practice: what to bring',
     refund_policy: 'Read the refund rules',
     document: 'Read the season guide',

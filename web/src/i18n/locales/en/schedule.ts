@@ -37,6 +37,7 @@ export const schedule = {
     title: 'Next up',
     teams: 'A team’s schedule',
     tryouts: 'Next tryouts',
+    find: 'Which team?',
     rule: 'These dates override the usual schedule.',
     all: 'See the full schedule',
     team: 'See the {{team}} schedule',

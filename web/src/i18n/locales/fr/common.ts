@@ -6,8 +6,6 @@ export const common: typeof english = {
   skip_to_content: 'Aller au contenu',
   opens_new_tab: 's’ouvre dans un nouvel onglet',
   retry: 'Réessayer',
-  no_script:
-    'Sans JavaScript, les horaires, les prix et les nouvelles du moment ne s’affichent pas ici. Appelez-nous au {{phone}} ou écrivez à {{email}}.',
   allert: {
     error: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
   },

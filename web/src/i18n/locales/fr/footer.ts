@@ -5,7 +5,7 @@ import type { footer as english } from '../en/footer.ts';
 /** The end of every page, which loads after the page itself. */
 export const footer: typeof english = {
   contact: 'Nous joindre',
-  places: 'Nos gymnases\u00a0:',
+  places: 'Gymnases\u00a0:',
   facebook: 'Facebook',
   instagram: 'Instagram',
   site: 'Le site',
@@ -14,11 +14,14 @@ export const footer: typeof english = {
   schedule: 'Horaire',
   policies: 'Politiques',
   refunds: 'Remboursements',
+  more: { help: 'Besoin d’aide?', photo: 'Retirer une photo' },
   legal: 'Mentions légales',
   privacy: 'Confidentialité',
   terms: 'Conditions',
   accessibility: 'Accessibilité',
   admin: 'Admin',
+  no_script:
+    'Sans JavaScript, les horaires, les prix et les nouvelles du moment ne s’affichent pas ici. Appelez-nous au {{phone}} ou écrivez à {{email}}.',
   newsletter: {
     topics: newsletter.topics,
     consent:

@@ -29,6 +29,7 @@ export const map = {
     other_cost: 'Autres frais',
     tournament_costs: teamFees.tournaments,
     refund: teamFees.program,
+    write: 'Écrire au sujet de l’équipe',
     first: 'Premier entraînement\u00a0: quoi apporter',
     refund_policy: 'Lire les règles de remboursement',
     document: 'Lire le guide de la saison',

@@ -38,6 +38,7 @@ export const schedule: typeof english = {
     title: 'À l’horaire',
     tryouts: 'Prochains camps de sélection',
     teams: 'Horaire d’une équipe',
+    find: 'Quelle équipe?',
     rule: 'Ces dates priment sur l’horaire habituel.',
     all: 'Voir tout l’horaire',
     team: 'Voir l’horaire {{team}}',
