@@ -2,7 +2,7 @@ import type { FactChecksByFile } from '@club/domain/fact-checks';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
+import { parseSync } from 'oxc-parser';
 import type { FactChecks } from '@club/about/fact-check';
 import { listTeamProgramIds, teams } from '@club/domain/team';
 import { CommandError } from '../../emulators/command-error.ts';
@@ -36,18 +36,17 @@ const collectionNames = Object.keys(sources) as readonly ContentCollection[];
 const getExportName = (collection: ContentCollection) => basename(sources[collection], '.ts');
 const makeClubPath = (file: string) => `club/first-content/${file}`;
 
-/** Imports a file. If it has a syntax error, names the line and the compiler's message. */
+/** Imports a file. If it has a syntax error, names the line and the parser's message. */
 async function importFile(
   folder: string,
   file: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
-  const [fault] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
+  const [fault] = parseSync(path, text).errors;
   if (!fault) return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
-  const line = text.slice(0, fault.start).split('\n').length;
-  const message = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
-  throw new CommandError(`${makeClubPath(file)}, line ${line}: ${message}`);
+  const line = text.slice(0, fault.labels[0]?.start).split('\n').length;
+  throw new CommandError(`${makeClubPath(file)}, line ${line}: ${fault.message}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 import { isLocale, type Locale } from '../../domain/locale.ts';
 import { root } from '../../emulators/project.ts';
 import { listSources } from './list-sources.ts';
@@ -22,52 +22,55 @@ interface Place {
 }
 
 /** Gets the name of the property or variable that a node declares; undefined for other nodes. */
-const getName = (node: ts.Node): string | undefined =>
-  (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
-  (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
-    ? node.name.text
-    : undefined;
-
-/** Finds the language of `title_fr`, and of `title` beside it. */
-function findFieldLocale(node: ts.Node, name: string): Locale | undefined {
-  if (!ts.isObjectLiteralExpression(node.parent)) return undefined;
-  if (name.endsWith('_fr')) return 'fr';
-  const hasFrench = node.parent.properties.some((property) => getName(property) === `${name}_fr`);
-  return hasFrench ? 'en' : undefined;
+function getName(node: Node): string | undefined {
+  if (node.type !== 'Property' && node.type !== 'VariableDeclarator') return undefined;
+  const name = node.type === 'Property' ? node.key : node.id;
+  if (name.type === 'Identifier') return name.name;
+  return name.type === 'Literal' && typeof name.value === 'string' ? name.value : undefined;
 }
 
-function findPlace(node: ts.Node, place: Place): Place {
+/** Finds the language of `title_fr`, and of `title` beside it. */
+function findFieldLocale(parent: Node, name: string): Locale | undefined {
+  if (parent.type !== 'ObjectExpression') return undefined;
+  if (name.endsWith('_fr')) return 'fr';
+  return parent.properties.some((one) => getName(one) === `${name}_fr`) ? 'en' : undefined;
+}
+
+function findPlace(node: Node, parent: Node, place: Place): Place {
   const name = getName(node);
   if (name === undefined) return place;
-  const nameLocale = isLocale(name) ? name : findFieldLocale(node, name);
+  const nameLocale = isLocale(name) ? name : findFieldLocale(parent, name);
   // The outer language wins. In the folder of a language, `fr` and `en` are ordinary names.
   return { locale: place.locale ?? nameLocale, names: [...place.names, name] };
 }
 
-const equalities = [
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-];
+const typedExpressions = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
 /** Whether the strings below a node are not texts: types, imports and comparisons. */
-const hasNoTexts = (node: ts.Node): boolean =>
-  ts.isTypeNode(node) ||
-  ts.isImportDeclaration(node) ||
-  ts.isExportDeclaration(node) ||
-  ts.isElementAccessExpression(node) ||
-  (ts.isBinaryExpression(node) && equalities.includes(node.operatorToken.kind));
+const hasNoTexts = (node: Node): boolean =>
+  (node.type.startsWith('TS') && !typedExpressions.includes(node.type)) ||
+  node.type === 'ImportDeclaration' ||
+  node.type === 'ExportAllDeclaration' ||
+  (node.type === 'ExportNamedDeclaration' && node.declaration === null) ||
+  (node.type === 'MemberExpression' && node.computed) ||
+  (node.type === 'BinaryExpression' && ['===', '!=='].includes(node.operator));
 
 /** A string that is no text: words joined by `:`, `_`, `=` or `.`, or an address with a query. */
 const code = /^[?\w{}-]*[:_=.][\w:=.-]+$|^\S*\?\w+=\S*$/u;
 
 /** Reads a string. An inserted value becomes a placeholder of i18next. */
-function readText(node: ts.Node): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return undefined;
-  return (
-    node.head.text + node.templateSpans.map(({ literal }) => `{{value}}${literal.text}`).join('')
-  );
+function readText(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return node.quasis.map(({ value }) => value.cooked ?? '').join('{{value}}');
 }
+
+/** Lists the nodes below a node, without the name of a property. */
+const listChildren = (node: Node): readonly Node[] =>
+  (visitorKeys[node.type] ?? [])
+    .filter((key) => node.type !== 'Property' || key !== 'key')
+    .flatMap((key) => (node as unknown as Record<string, Node | (Node | null)[] | null>)[key])
+    .filter((child) => child !== null && child !== undefined);
 
 /**
  * Lists the texts of a source file. Leaves out a text if neither the path nor a property tells its
@@ -75,22 +78,18 @@ function readText(node: ts.Node): string | undefined {
  */
 export function listFileTexts(file: string, source: string): SourceText[] {
   const texts: SourceText[] = [];
-  const sourceFile = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const visit = (node: ts.Node, parentPlace: Place): void => {
+  const visit = (node: Node, parent: Node, parentPlace: Place): void => {
     if (hasNoTexts(node)) return;
-    const place = findPlace(node, parentPlace);
+    const place = findPlace(node, parent, parentPlace);
     const text = readText(node);
     if (place.locale !== undefined && text !== undefined && !code.test(text)) {
-      const line = sourceFile.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      const line = source.slice(0, node.start).split('\n').length;
       texts.push({ locale: place.locale, file, line, key: place.names.join('.'), text });
     }
-    ts.forEachChild(node, (child) => {
-      const isPropertyName = ts.isPropertyAssignment(node) && child === node.name;
-      if (!isPropertyName) visit(child, place);
-    });
+    for (const child of listChildren(node)) visit(child, node, place);
   };
-  const folderLocale = file.split('/').find(isLocale);
-  visit(sourceFile, { locale: folderLocale, names: [] });
+  const { program } = parseSync(file, source);
+  visit(program, program, { locale: file.split('/').find(isLocale), names: [] });
   return texts;
 }
 
