@@ -1,12 +1,48 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
 import { type GuidePageId, guidePageIds, guidePages, getGuidePicturePath } from './guide-pages.ts';
 
+interface GuideArticleProps {
+  readonly title: string;
+  readonly intro: string;
+  /** The heading gets the focus when the article opens. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly className?: string;
+  /** Whether the page is printed without what is around the article. */
+  readonly isSheet?: boolean;
+  readonly buttons: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page and of a sheet of the guide. */
+export function GuideArticle(props: GuideArticleProps) {
+  const { title, intro, headingRef, className = '', isSheet = false, buttons, children } = props;
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-guide-sheet={isSheet || undefined}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-6 bg-white p-5 sm:p-8 ${className}`}
+    >
+      <h3
+        id={titleId}
+        ref={headingRef}
+        tabIndex={-1}
+        className="font-display text-heading leading-tight font-extrabold"
+      >
+        {title}
+      </h3>
+      <p className="max-w-2xl text-lead">{intro}</p>
+      {children}
+      <div className="flex flex-wrap gap-4 print:hidden">{buttons}</div>
+    </article>
+  );
+}
+
 interface GuidePageProps {
   readonly id: GuidePageId;
-  /** The heading gets the focus when the page opens. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Opens another page of the guide, or the list of the pages if the id is undefined. */
   readonly onOpen: (id: GuidePageId | undefined) => void;
@@ -19,25 +55,33 @@ interface GuidePageProps {
 export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
   const { t, locale } = useTexts();
   const { openPage } = useDashboardNavigation();
-  const titleId = useId();
   const { tab } = guidePages[id];
   const steps = t(`staffGuide:pages.${id}.steps`, { returnObjects: true });
   const notes = t(`staffGuide:pages.${id}.notes`, { returnObjects: true });
   const next = guidePageIds[guidePageIds.indexOf(id) + 1];
   return (
-    <article
-      aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 bg-white p-5 sm:p-8"
+    <GuideArticle
+      title={t(`staffGuide:pages.${id}.title`)}
+      intro={t(`staffGuide:pages.${id}.intro`)}
+      headingRef={headingRef}
+      buttons={
+        <>
+          {tab && (
+            <Button onClick={() => openPage(tab)}>
+              {t('staffGuide:open_tab', { tab: t(`admin:tabs.${tab}`) })}
+            </Button>
+          )}
+          {next && (
+            <Button variant="outline" onClick={() => onOpen(next)}>
+              {t('staffGuide:next', { title: t(`staffGuide:pages.${next}.title`) })}
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => onOpen(undefined)}>
+            {t('staffGuide:back')}
+          </Button>
+        </>
+      }
     >
-      <h3
-        id={titleId}
-        ref={headingRef}
-        tabIndex={-1}
-        className="font-display text-heading leading-tight font-extrabold"
-      >
-        {t(`staffGuide:pages.${id}.title`)}
-      </h3>
-      <p className="max-w-2xl text-lead">{t(`staffGuide:pages.${id}.intro`)}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-2">
         <ol className="grid max-w-2xl gap-3">
           {steps.map((step, index) => (
@@ -76,21 +120,6 @@ export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap gap-4 print:hidden">
-        {tab && (
-          <Button onClick={() => openPage(tab)}>
-            {t('staffGuide:open_tab', { tab: t(`admin:tabs.${tab}`) })}
-          </Button>
-        )}
-        {next && (
-          <Button variant="outline" onClick={() => onOpen(next)}>
-            {t('staffGuide:next', { title: t(`staffGuide:pages.${next}.title`) })}
-          </Button>
-        )}
-        <Button variant="outline" onClick={() => onOpen(undefined)}>
-          {t('staffGuide:back')}
-        </Button>
-      </div>
-    </article>
+    </GuideArticle>
   );
 }

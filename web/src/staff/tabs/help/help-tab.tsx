@@ -1,12 +1,12 @@
 import { identity } from '@club/about/identity';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass, Field } from '../../../ui/field.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { readAddress } from '../../shell/dashboard-navigation.ts';
-import { GuidePage } from './guide-page.tsx';
+import { GuideArticle, GuidePage } from './guide-page.tsx';
 import {
   findPages,
   type GuidePageId,
@@ -25,7 +25,6 @@ interface GuideSheetProps {
 /** A sheet of the guide, to print. */
 function GuideSheet({ id, headingRef, onClose }: GuideSheetProps) {
   const { t, locale } = useTexts();
-  const titleId = useId();
   const { title, intro, sections } = t(`staffGuide:sheets.${id}`, {
     returnObjects: true,
     site: location.origin,
@@ -34,20 +33,21 @@ function GuideSheet({ id, headingRef, onClose }: GuideSheetProps) {
     club: identity.name[locale],
   });
   return (
-    <article
-      aria-labelledby={titleId}
-      data-guide-sheet
-      className="grid max-w-3xl gap-6 bg-white p-5 sm:p-8"
+    <GuideArticle
+      isSheet
+      title={title}
+      intro={intro}
+      headingRef={headingRef}
+      className="max-w-3xl"
+      buttons={
+        <>
+          <Button onClick={() => window.print()}>{t('staffGuide:print')}</Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('staffGuide:back')}
+          </Button>
+        </>
+      }
     >
-      <h3
-        id={titleId}
-        ref={headingRef}
-        tabIndex={-1}
-        className="font-display text-heading leading-tight font-extrabold"
-      >
-        {title}
-      </h3>
-      <p className="text-lead">{intro}</p>
       {sections.map(({ heading, lines }) => (
         <section key={heading}>
           <h4 className="font-display text-lead font-bold">{heading}</h4>
@@ -60,13 +60,7 @@ function GuideSheet({ id, headingRef, onClose }: GuideSheetProps) {
           </ul>
         </section>
       ))}
-      <div className="flex flex-wrap gap-4 print:hidden">
-        <Button onClick={() => window.print()}>{t('staffGuide:print')}</Button>
-        <Button variant="outline" onClick={onClose}>
-          {t('staffGuide:back')}
-        </Button>
-      </div>
-    </article>
+    </GuideArticle>
   );
 }
 
