@@ -31,20 +31,6 @@ function Status({ state, isWaiting }: { state: StaffState; isWaiting: boolean })
   return null;
 }
 
-interface MainButtonProps {
-  readonly state: StaffState;
-  readonly onSignIn: () => void;
-}
-
-function MainButton({ state, onSignIn }: MainButtonProps) {
-  const { t } = useTexts();
-  return state.status === 'unavailable' ? (
-    <Button onClick={() => void resumeSession()}>{t('admin:gate.retry')}</Button>
-  ) : (
-    <Button onClick={onSignIn}>{t('admin:gate.sign_in')}</Button>
-  );
-}
-
 /**
  * The sign-in screen of `/admin` (specification, section 2). It hides its buttons while an account
  * is checked.
@@ -69,7 +55,12 @@ function SignInScreen({ state }: { state: StaffState }) {
           {t('admin:gate.other_app')} <b className="wrap-anywhere">{location.host + paths.admin}</b>
         </p>
       )}
-      {!isChecking(state) && <MainButton state={state} onSignIn={() => void handleSignIn()} />}
+      {!isChecking(state) &&
+        (state.status === 'unavailable' ? (
+          <Button onClick={() => void resumeSession()}>{t('admin:gate.retry')}</Button>
+        ) : (
+          <Button onClick={() => void handleSignIn()}>{t('admin:gate.sign_in')}</Button>
+        ))}
       <p role="status" className="font-semibold">
         <Status state={state} isWaiting={openCount > 0 && !isChecking(state)} />
       </p>

@@ -121,20 +121,14 @@ function useUnsavedWorkConfirmation() {
   return { reportUnsavedWork, confirmLeaving, dialog: element };
 }
 
-type Badges = { readonly [Id in TabId]?: { badge: { count: number; text: string } } };
-
 /** The counts of new messages and unsent mails, beside their tabs. */
-function useBadges({ newMessages, unsentMails }: StaffCounts): Badges {
+function useBadges({ newMessages, unsentMails }: StaffCounts) {
   const { t } = useTexts();
-  const mailBadge = {
-    count: unsentMails,
-    text: t('staffMails:not_delivered', { count: unsentMails }),
-  };
-  const messageBadge = {
-    count: newMessages,
-    text: t('staffMessages:new_count', { count: newMessages }),
-  };
-  return { messages: { badge: messageBadge }, more: { badge: mailBadge } };
+  const makeBadge = (count: number, text: string) => ({ badge: { count, text } });
+  return new Map<TabId, ReturnType<typeof makeBadge>>([
+    ['messages', makeBadge(newMessages, t('staffMessages:new_count', { count: newMessages }))],
+    ['more', makeBadge(unsentMails, t('staffMails:not_delivered', { count: unsentMails }))],
+  ]);
 }
 
 /**
@@ -205,7 +199,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
                     id,
                     label: t(`admin:tabs.${id}`),
                     purpose: t(`admin:tab_purposes.${id}`),
-                    ...badges[id],
+                    ...badges.get(id),
                   }))}
                   selected={tab}
                   onSelect={(id) => openPage(listPages(id)[0] ?? 'tonight')}

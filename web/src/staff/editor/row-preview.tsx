@@ -17,18 +17,6 @@ type Device = (typeof devices)[number];
 /** The window width of each device. */
 const windowWidths: Readonly<Record<Device, number>> = { phone: 360, desktop: 1280 };
 
-interface TwoLanguagePreviewProps {
-  /** The component's width in a desktop window, if it does not fill the window. */
-  readonly desktopWidth?: number;
-  /**
-   * Whether the form's values hide the row from visitors. A row that is planned for later is not
-   * hidden.
-   */
-  readonly isHidden: boolean;
-  /** The public component with the form's values. */
-  readonly children: ReactNode;
-}
-
 /** The top edge of a phone or a browser window. */
 function DeviceTop({ device }: { device: Device }) {
   return device === 'phone' ? (
@@ -70,11 +58,26 @@ function LanguagePreview(props: {
   );
 }
 
+interface TwoLanguagePreviewProps {
+  /**
+   * Whether the form's values hide the row from visitors. A row that is planned for later is not
+   * hidden.
+   */
+  readonly isHidden: boolean;
+  /** The component's width in a desktop window, if it does not fill the window. */
+  readonly desktopWidth: number | undefined;
+  /** The row with the form's values. */
+  readonly row: object;
+  /** Renders the public component. */
+  readonly renderPreview: (row: object) => ReactNode;
+}
+
 /**
- * The preview of a row: the visitor's component with the form's values. It shows both languages, as
- * wide as a phone or a desktop.
+ * The preview of a row in both languages, as wide as a phone or a desktop. Memoized, so that it
+ * renders only when its row changes.
  */
-function TwoLanguagePreview({ desktopWidth, isHidden, children }: TwoLanguagePreviewProps) {
+const TwoLanguagePreview = memo(function TwoLanguagePreview(props: TwoLanguagePreviewProps) {
+  const { isHidden, desktopWidth, row, renderPreview } = props;
   const { t } = useTexts();
   const id = useId();
   const isReady = useBothLanguages(previewNamespaces);
@@ -109,14 +112,14 @@ function TwoLanguagePreview({ desktopWidth, isHidden, children }: TwoLanguagePre
               device={device}
               visibleWidth={desktopWidth}
             >
-              {children}
+              {renderPreview(row)}
             </LanguagePreview>
           ))}
         </div>
       )}
     </section>
   );
-}
+});
 
 interface RowPreviewProps<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
@@ -135,7 +138,7 @@ export function RowPreview<R extends Row, Fields extends object>(
   const deferredInput = useDeferredValue<typeof previewInput | undefined>(previewInput, undefined);
   return (
     deferredInput && (
-      <DeferredPreview
+      <TwoLanguagePreview
         isHidden={config.isPublic?.(deferredInput.fields) === false}
         desktopWidth={previewWidth}
         row={deferredInput.row}
@@ -144,20 +147,3 @@ export function RowPreview<R extends Row, Fields extends object>(
     )
   );
 }
-
-interface DeferredPreviewProps {
-  readonly isHidden: boolean;
-  readonly desktopWidth: number | undefined;
-  readonly row: object;
-  readonly renderPreview: (row: object) => ReactNode;
-}
-
-/** Memoized, so that it renders only when its row changes. */
-const DeferredPreview = memo(function DeferredPreview(props: DeferredPreviewProps) {
-  const { isHidden, desktopWidth, row, renderPreview } = props;
-  return (
-    <TwoLanguagePreview isHidden={isHidden} {...(desktopWidth !== undefined && { desktopWidth })}>
-      {renderPreview(row)}
-    </TwoLanguagePreview>
-  );
-});

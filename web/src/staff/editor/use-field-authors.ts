@@ -1,4 +1,3 @@
-import type { HistoryEntry } from '@club/domain/history';
 import { listHistory } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
@@ -17,27 +16,6 @@ export interface Author {
 }
 
 /**
- * Fetches the history of the row `id`, and again when `base` changes. Returns undefined without
- * `id` or while loading, and an empty list after a failure.
- *
- * @param base the `updatedAt` of the row that the draft is based on
- */
-function useHistoryEntries<R extends Row, Fields extends object>(
-  { collection }: RowEditorConfig<R, Fields>,
-  id: string | undefined,
-  base: string | undefined,
-): readonly HistoryEntry[] | undefined {
-  const { data, hasFailed } = useStaffRequest({
-    key:
-      id === undefined || base === undefined
-        ? undefined
-        : `the authors of ${collection}/${id} at ${base}`,
-    fetch: () => listHistory(collection, id ?? ''),
-  });
-  return hasFailed ? [] : data;
-}
-
-/**
  * Finds who last changed a field of the selected row, from its history. The history is fetched
  * only after somebody else has changed a field during the edit, with or without a conflict.
  *
@@ -50,8 +28,12 @@ export function useFieldAuthors<R extends Row, Fields extends object>(
 ): ((name: keyof Fields) => Author | undefined) | undefined {
   const getStaffName = useStaffName();
   const hasChangesByOthers = edit && (edit.conflicts.length > 0 || edit.mergedFields.length > 0);
-  const { id, base } = hasChangesByOthers ? edit.draft : {};
-  const entries = useHistoryEntries(config, id, base);
+  const { id = '', base } = hasChangesByOthers ? edit.draft : {};
+  const { data, hasFailed } = useStaffRequest({
+    key: base && `the authors of ${config.collection}/${id} at ${base}`,
+    fetch: () => listHistory(config.collection, id),
+  });
+  const entries = hasFailed ? [] : data;
   if (!entries) return undefined;
   const readFields = (row: unknown) => {
     const result = v.safeParse(config.schema, row);

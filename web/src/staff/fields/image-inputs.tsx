@@ -1,10 +1,11 @@
 import type { FormOf, ImageCollection } from '@club/domain/content/content-types';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NoticesBelowControl } from './field-notices.tsx';
 import { ImageField } from './image-field.tsx';
 import { imageSlots } from './image-slots.ts';
+import { Checkbox } from './text-input.tsx';
 
 interface ConsentFieldProps {
   readonly value: boolean;
@@ -16,33 +17,19 @@ interface ConsentFieldProps {
 /** The checkbox for the consent of everyone in the picture, and its date. */
 function ConsentField({ value, since, onChange }: ConsentFieldProps) {
   const { t } = useTexts();
-  const id = useId();
   return (
-    <div className="flex items-start gap-3 border-l-8 border-sun bg-white p-4">
-      <input
-        id={id}
-        type="checkbox"
-        checked={value}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-6 shrink-0 accent-river"
-      />
-      <div className="grid gap-1">
-        <label htmlFor={id} className="font-semibold">
-          {t('admin:consent.label')}
-        </label>
-        <div id={`${id}-hint`} className="grid gap-1 text-sm">
-          <p>{t('admin:consent.hint')}</p>
-          {!value && typeof since === 'string' && (
-            <p className="font-semibold">{t('admin:consent.withdrawn')}</p>
-          )}
-          {value && typeof since === 'string' && (
-            <p>
-              {t('admin:consent.since')} <span lang="en">{formatAdminDate(since)}</span>
-            </p>
-          )}
-        </div>
-      </div>
+    <div className="border-l-8 border-sun bg-white p-4">
+      <Checkbox label={t('admin:consent.label')} checked={value} onChange={onChange}>
+        <p>{t('admin:consent.hint')}</p>
+        {!value && typeof since === 'string' && (
+          <p className="font-semibold">{t('admin:consent.withdrawn')}</p>
+        )}
+        {value && typeof since === 'string' && (
+          <p>
+            {t('admin:consent.since')} <span lang="en">{formatAdminDate(since)}</span>
+          </p>
+        )}
+      </Checkbox>
     </div>
   );
 }

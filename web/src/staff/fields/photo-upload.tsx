@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../shell/use-problem-text.ts';
 import type { ImageSlot } from './image-slots.ts';
-import { fileInputClass } from './text-input.tsx';
+import { Checkbox, fileInputClass } from './text-input.tsx';
 import { countPhotos, type QueuedPhoto } from './photo-queue.ts';
 import { type PublishPhoto, usePhotoQueue } from './use-photo-queue.ts';
 
@@ -52,16 +52,14 @@ export function PhotoUpload({ slot, publishPhoto }: PhotoUploadProps) {
       </summary>
       <div className="grid gap-4 p-4 pt-0">
         <p>{t('admin:photos.how')}</p>
-        <label className="flex items-start gap-3 border-l-8 border-sun bg-white p-4">
-          <input
-            type="checkbox"
+        <div className="border-l-8 border-sun bg-white p-4">
+          <Checkbox
+            label={t('admin:photos.consent')}
             checked={hasConsent}
             disabled={isActive}
-            onChange={(event) => setHasConsent(event.target.checked)}
-            className="mt-0.5 size-6 shrink-0 accent-river"
+            onChange={setHasConsent}
           />
-          <span className="font-semibold">{t('admin:photos.consent')}</span>
-        </label>
+        </div>
         <div className="grid gap-2">
           <label htmlFor={`${id}-files`} className="font-semibold">
             {t('admin:photos.choose')}

@@ -11,8 +11,8 @@ import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { findMailAdvice } from './mail-advice.ts';
 
-interface QueuedMailsProps {
-  readonly mails: readonly QueuedMail[];
+interface QueuedMailProps {
+  readonly mail: QueuedMail;
   /** Whether a mail is being sent again. Meanwhile, all resend buttons are disabled. */
   readonly isSending: boolean;
   readonly onResend: (mail: QueuedMail) => void;
@@ -34,72 +34,49 @@ function useRecipient({ to, kind }: QueuedMail): string {
   return t(`staffMails:recipient_${kind === 'contact' ? 'club' : 'deleted'}`);
 }
 
-function Recipient({ mail }: { mail: QueuedMail }) {
-  return <strong className="wrap-anywhere">{useRecipient(mail)}</strong>;
-}
-
-/** The action for a mail. A waiting mail has none: it is retried. */
-function Action({
-  mail,
-  isSending,
-  onResend,
-}: Omit<QueuedMailsProps, 'mails'> & {
-  readonly mail: QueuedMail;
-}) {
+/** An unsent mail: recipient, kind, state, reason, advice, attempts, date, and action. */
+function UnsentMail({ mail, isSending, onResend }: QueuedMailProps) {
   const { t } = useTexts();
   const to = useRecipient(mail);
-  if (mail.state === 'waiting') {
-    return (
-      <p className="text-slate">
-        {t('staffMails:next')} <span lang="en">{formatAdminDate(mail.dueAt)}</span>
-      </p>
-    );
-  }
   return (
-    <Button
-      variant="outline"
-      disabled={isSending}
-      aria-label={t('staffMails:resend.label', { to })}
-      onClick={() => onResend(mail)}
+    <li
+      className={`grid items-start gap-x-6 gap-y-2 border-l-8 bg-white px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_15rem] ${edgeColors[mail.state]}`}
     >
-      {t('staffMails:resend.button')}
-    </Button>
-  );
-}
-
-/** The unsent mails: recipient, kind, state, reason, advice, attempts, date, and action. */
-function QueuedMails({ mails, ...rest }: QueuedMailsProps) {
-  const { t } = useTexts();
-  return (
-    <ul className="grid gap-2">
-      {mails.map((mail) => (
-        <li
-          key={mail._id}
-          className={`grid items-start gap-x-6 gap-y-2 border-l-8 bg-white px-4 py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_15rem] ${edgeColors[mail.state]}`}
+      <p>
+        <strong className="wrap-anywhere">{to}</strong>
+        <br />
+        {t(`staffMails:kinds.${mail.kind}`)}
+      </p>
+      <p>
+        <strong>{t(`staffMails:states.${mail.state}`)}</strong>
+        <br />
+        {t(`staffMails:reasons.${mail.reason}`)}.
+        <br />
+        {findMailAdvice(mail)
+          .map((name) => t(`staffMails:advice.${name}`))
+          .join(' ')}
+        <br />
+        <span className="text-slate">
+          {t('staffMails:attempts', { count: mail.attempts })} ·{' '}
+          <span lang="en">{formatAdminDate(mail.updatedAt)}</span>
+        </span>
+      </p>
+      {/* A waiting mail has no action: it is retried. */}
+      {mail.state === 'waiting' ? (
+        <p className="text-slate">
+          {t('staffMails:next')} <span lang="en">{formatAdminDate(mail.dueAt)}</span>
+        </p>
+      ) : (
+        <Button
+          variant="outline"
+          disabled={isSending}
+          aria-label={t('staffMails:resend.label', { to })}
+          onClick={() => onResend(mail)}
         >
-          <p>
-            <Recipient mail={mail} />
-            <br />
-            {t(`staffMails:kinds.${mail.kind}`)}
-          </p>
-          <p>
-            <strong>{t(`staffMails:states.${mail.state}`)}</strong>
-            <br />
-            {t(`staffMails:reasons.${mail.reason}`)}.
-            <br />
-            {findMailAdvice(mail)
-              .map((name) => t(`staffMails:advice.${name}`))
-              .join(' ')}
-            <br />
-            <span className="text-slate">
-              {t('staffMails:attempts', { count: mail.attempts })} ·{' '}
-              <span lang="en">{formatAdminDate(mail.updatedAt)}</span>
-            </span>
-          </p>
-          <Action mail={mail} {...rest} />
-        </li>
-      ))}
-    </ul>
+          {t('staffMails:resend.button')}
+        </Button>
+      )}
+    </li>
   );
 }
 
@@ -173,11 +150,16 @@ export function MailsTab() {
           <>
             {pause && <PauseNotice pause={pause} />}
             {waiting > 0 && <p>{t('staffMails:waiting', { count: waiting })}</p>}
-            <QueuedMails
-              mails={mails}
-              isSending={outcome.status === 'running'}
-              onResend={(mail) => void send(mail)}
-            />
+            <ul className="grid gap-2">
+              {mails.map((mail) => (
+                <UnsentMail
+                  key={mail._id}
+                  mail={mail}
+                  isSending={outcome.status === 'running'}
+                  onResend={(unsentMail) => void send(unsentMail)}
+                />
+              ))}
+            </ul>
             {mails.length > 0 && <p className="text-slate">{t('staffMails:masked')}</p>}
             {waiting === 0 && mails.length === 0 && (
               <p className="border-l-8 border-sky bg-white px-4 py-3">{t('staffMails:empty')}</p>
