@@ -97,7 +97,7 @@ test.describe('in a window as narrow as a phone', () => {
     const orderButton = page.getByRole('button', { name: 'Change the order' });
     await orderButton.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'The order of the photos' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Change the order' })).toBeFocused();
     const last = before.at(-1) ?? '';
     const upButton = page.getByRole('button', { name: 'Move Photo 5 up', exact: true });
     await upButton.focus();

@@ -128,7 +128,7 @@ function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
         {t(isSaving ? 'admin:save.saving' : 'staffRows:order.save')}
       </Button>
       <Button variant="outline" disabled={isSaving} onClick={onCancel}>
-        {t('staffRows:order.cancel')}
+        {t('admin:editing.cancel')}
       </Button>
       {isChanged && outcome.status === 'none' && <span>{t('admin:editing.unsaved')}</span>}
       <ActionMessage
@@ -155,7 +155,6 @@ function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
 }
 
 interface OrderEditorProps<R extends Row> {
-  readonly heading: string;
   readonly rows: readonly R[];
   readonly orderEdit: OrderEdit;
   readonly getName: (row: R) => string;
@@ -166,7 +165,7 @@ interface OrderEditorProps<R extends Row> {
 
 /** Replaces the list and the form of a tab while staff change the order of its rows. */
 export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
-  const { heading, rows, orderEdit, getName, renderSummary, onSave, onCancel } = props;
+  const { rows, orderEdit, getName, renderSummary, onSave, onCancel } = props;
   const { t } = useTexts();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAtTop(headingRef.current), []);
@@ -178,7 +177,7 @@ export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
       <section className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-8">
         <div>
           <SectionTitle size="heading" ref={headingRef} tabIndex={-1} className="outline-none">
-            {heading}
+            {t('staffRows:order.open')}
           </SectionTitle>
           <p className="mt-2">{t('staffRows:order.text')}</p>
         </div>

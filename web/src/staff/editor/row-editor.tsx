@@ -38,7 +38,7 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 }
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { config, liveRows, columns, labels, getName, getQuickChange, children } = props;
+  const { config, liveRows, labels, getName, children } = props;
   const { state, retry, unreadableRows } = liveRows;
   const { t } = useTexts();
   const nameRow = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
@@ -81,7 +81,6 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   if (orderEdit.draft)
     return (
       <OrderEditor
-        heading={t(`staffRows:order.heading.${config.name}`)}
         rows={rows}
         orderEdit={orderEdit}
         getName={nameRow}
@@ -177,21 +176,20 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           >
             {(loadedRows) => (
               <RowListTable
+                {...props}
                 config={editor.config}
                 rows={loadedRows}
-                columns={columns}
                 selectedId={edit?.draft.id}
                 draftIds={form.draftIds}
                 getName={nameRow}
                 onSelect={editor.select}
-                getQuickChange={getQuickChange}
                 renderRowActions={renderRowActions}
                 confirmPublishing={editor.confirmPublishing}
               />
             )}
           </LoadStateView>
         </div>
-        {!edit && <p className="text-lead font-semibold">{t(`admin:${config.name}.pick`)}</p>}
+        {!edit && <p className="text-lead font-semibold">{t('admin:editing.pick')}</p>}
         {liveRow && (
           <HistorySection key={liveRow._id}>
             <TakeDownContext value={takeDown}>
@@ -218,7 +216,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           <ActionMessage
             place="bar"
             action="quick-save"
-            outcome={actions.lifecycle.outcome}
+            outcome={actions.outcome}
             describe={actions.describeLifecycle}
           />
         </InStatusBar>

@@ -176,7 +176,7 @@ export function RowHistory<R extends Row, Fields extends object>({
     if (await confirmPublishingEarlierVersion(entry)) await undo(entry);
   };
   const texts = {
-    loading: t('admin:history.loading'),
+    loading: t('admin:list.loading'),
     error: t('admin:history.error'),
     empty: t('admin:history.empty'),
   };

@@ -6,8 +6,8 @@ import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { Row } from './row-draft.ts';
-import type { RowEditorConfig } from './row-editor-config.ts';
-import { type Column, RowTable } from './row-table.tsx';
+import type { RowEditorConfig, RowEditorProps } from './row-editor-config.ts';
+import { moveBetweenRows, TableRow } from './row-table.tsx';
 
 type QuickSave<R extends Row> =
   | { readonly status: 'undone' }
@@ -35,57 +35,47 @@ export function useQuickSave<R extends Row, Fields extends object>(
   };
 }
 
-/** A change that a row offers in one click. */
+/** The change that a row offers in one click: to hide it, or to show it. */
 export interface QuickChange<Fields extends object> {
-  readonly label: string;
-  /** The label with the row's name, for screen readers. */
-  readonly fullLabel: string;
+  /** Whether the row is shown now, so that the change hides it. */
+  readonly isShown: boolean;
   readonly newValues: Partial<Fields>;
-  /** The message once the change is saved. */
-  readonly message: string;
+  /** The message once it is shown; by default that visitors see it now. */
+  readonly shownMessage?: string;
 }
 
-interface QuickTableProps<R extends Row, Fields extends object> {
-  readonly config: RowEditorConfig<R, Fields>;
+interface RowListTableProps<R extends Row, Fields extends object> extends Pick<
+  RowEditorProps<R, Fields>,
+  'config' | 'columns' | 'getName' | 'getQuickChange'
+> {
   readonly rows: readonly R[];
-  readonly columns: readonly Column<R>[];
   readonly selectedId: string | undefined;
   /** The ids of the rows with an unsaved draft. */
   readonly draftIds: ReadonlySet<string>;
-  /** Returns the row's name. */
-  readonly getName: (row: R) => string;
   readonly onSelect: (row: R) => void;
-  /** The change that a row offers, if any. Undefined for a table without quick changes. */
-  readonly getQuickChange: ((row: R) => QuickChange<Fields> | undefined) | undefined;
   /** Renders the row's other actions. Pass the same function at each render. */
   readonly renderRowActions: (row: R) => ReactNode;
   /** Asks for confirmation before a row is published without a translation or a consent. */
   readonly confirmPublishing: (fields: Fields) => Promise<boolean>;
 }
 
-/** The table of rows with their quick changes, and the outcome of the last quick change. */
+/**
+ * The rows of a tab. Selecting one fills the form (specification, section 4). With their quick
+ * changes, and the outcome of the last of them.
+ */
 export function RowListTable<R extends Row, Fields extends object>(
-  props: QuickTableProps<R, Fields>,
+  props: RowListTableProps<R, Fields>,
 ) {
-  const {
-    config,
-    rows,
-    columns,
-    selectedId,
-    draftIds,
-    getName,
-    onSelect,
-    getQuickChange,
-    renderRowActions,
-    confirmPublishing,
-  } = props;
+  const { config, rows, columns, selectedId, draftIds, getName, getQuickChange } = props;
+  const { renderRowActions, confirmPublishing } = props;
   const { t } = useTexts();
   const { outcome, saveChange, undo } = useQuickSave(config);
   const { showMessagesFrom } = useStatusBar();
   const confirmAndSave = useStableCallback(async (row: R, quickChange: QuickChange<Fields>) => {
     if (!(await confirmPublishing({ ...config.toFields(row), ...quickChange.newValues }))) return;
     showMessagesFrom('quick-save');
-    await saveChange(row, quickChange.newValues, quickChange.message);
+    const { isShown, newValues, shownMessage = t('admin:quick.shown') } = quickChange;
+    await saveChange(row, newValues, isShown ? t('admin:quick.hidden') : shownMessage);
   });
   const isSaving = outcome.status === 'running';
   const confirmAndUndo = async (before: R, after: R) => {
@@ -98,31 +88,65 @@ export function RowListTable<R extends Row, Fields extends object>(
         <>
           {quickChange && (
             <RowButton
-              aria-label={quickChange.fullLabel}
+              aria-label={t(quickChange.isShown ? 'admin:quick.hide_row' : 'admin:quick.show_row', {
+                name: getName(row),
+              })}
               disabled={isSaving}
               onClick={() => void confirmAndSave(row, quickChange)}
             >
-              {quickChange.label}
+              {t(quickChange.isShown ? 'admin:quick.hide' : 'admin:quick.show')}
             </RowButton>
           )}
           {renderRowActions(row)}
         </>
       );
     },
-    [getQuickChange, isSaving, confirmAndSave, renderRowActions],
+    [t, getName, getQuickChange, isSaving, confirmAndSave, renderRowActions],
   );
+  const onSelect = useStableCallback(props.onSelect);
+  const caption = t(`admin:${config.name}.caption`);
+  const headings = [
+    t('admin:list.actions'),
+    ...columns.map(({ heading }) => heading),
+    t('admin:list.updated'),
+  ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <RowTable
-        caption={t(`admin:${config.name}.caption`)}
-        columns={columns}
-        rows={rows}
-        selectedId={selectedId}
-        draftIds={draftIds}
-        getName={getName}
-        onSelect={useStableCallback(onSelect)}
-        renderActions={renderActions}
-      />
+      {/* Between phone and desktop width, the table scrolls sideways. */}
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+        <table role="table" className="w-full border-collapse bg-white max-sm:block sm:min-w-160">
+          <caption className="pb-3 text-left max-sm:block max-sm:bg-cream">{caption}</caption>
+          <thead role="rowgroup" className="bg-sky max-sm:hidden">
+            <tr role="row">
+              {headings.map((heading) => (
+                <th
+                  key={heading}
+                  role="columnheader"
+                  scope="col"
+                  className="px-3 py-2 text-left align-bottom text-sm"
+                >
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons' keys bubble here */}
+          <tbody role="rowgroup" className="max-sm:block" onKeyDown={moveBetweenRows}>
+            {rows.map((row) => (
+              <TableRow
+                key={row._id}
+                row={row}
+                columns={columns}
+                isSelected={row._id === selectedId}
+                hasDraft={draftIds.has(row._id)}
+                name={getName(row)}
+                onSelect={onSelect}
+                renderActions={renderActions}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {getQuickChange && (
         <InStatusBar source="quick-save">
           <ActionMessage

@@ -15,25 +15,6 @@ export interface Column<R extends Row> {
   readonly lang?: 'fr' | 'en';
 }
 
-interface RowTableProps<R extends Row> {
-  readonly caption: string;
-  readonly columns: readonly Column<R>[];
-  readonly rows: readonly R[];
-  readonly selectedId: string | undefined;
-  /** The ids of the rows with an unsaved draft. */
-  readonly draftIds: ReadonlySet<string>;
-  readonly getName: (row: R) => string;
-  readonly onSelect: (row: R) => void;
-  /**
-   * Renders a row's actions, besides the button that selects the row. Pass the same
-   * `renderActions`, `onSelect` and `columns` at each render, so that unchanged rows do not render
-   * again.
-   */
-  readonly renderActions: (row: R) => ReactNode;
-}
-
-const headClass = 'px-3 py-2 text-left align-bottom text-sm';
-
 /** On a phone a row is a block with labelled cells. */
 const cellClass =
   'px-3 py-3 text-left align-top max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:px-0 max-sm:py-0.5';
@@ -48,7 +29,7 @@ const SavedAt = memo(function SavedAt({ instant }: { readonly instant: string })
 });
 
 /** Moves the focus between rows with the up and down keys. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const steps: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
     ArrowDown: 'nextElementSibling',
     ArrowUp: 'previousElementSibling',
@@ -68,6 +49,7 @@ interface TableRowProps<R extends Row> {
   readonly hasDraft: boolean;
   readonly name: string;
   readonly onSelect: (row: R) => void;
+  /** Renders the row's actions, besides the button that selects it. */
   readonly renderActions: (row: R) => ReactNode;
 }
 
@@ -113,59 +95,8 @@ function PlainTableRow<R extends Row>(props: TableRowProps<R>) {
   );
 }
 
-/** Memoized, so that it renders only when its props change. */
-const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
-
-/** The rows of a tab. Selecting one fills the form (specification, section 4). */
-export function RowTable<R extends Row>({
-  caption,
-  columns,
-  rows,
-  selectedId,
-  draftIds,
-  getName,
-  onSelect,
-  renderActions,
-}: RowTableProps<R>) {
-  const { t } = useTexts();
-  const headings = [
-    t('admin:list.actions'),
-    ...columns.map(({ heading }) => heading),
-    t('admin:list.updated'),
-  ];
-  return (
-    // Between phone and desktop width, the table scrolls sideways.
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-      <table role="table" className="w-full border-collapse bg-white max-sm:block sm:min-w-160">
-        <caption className="pb-3 text-left max-sm:block max-sm:bg-cream">{caption}</caption>
-        <thead role="rowgroup" className="bg-sky max-sm:hidden">
-          <tr role="row">
-            {headings.map((heading) => (
-              <th key={heading} role="columnheader" scope="col" className={headClass}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons' keys bubble here */}
-        <tbody role="rowgroup" className="max-sm:block" onKeyDown={moveBetweenRows}>
-          {rows.map((row) => (
-            <TableRow
-              key={row._id}
-              row={row}
-              columns={columns}
-              isSelected={row._id === selectedId}
-              hasDraft={draftIds.has(row._id)}
-              name={getName(row)}
-              onSelect={onSelect}
-              renderActions={renderActions}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+/** A row of a list. Memoized, so that it renders only when its props change. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 interface UnreadableRowsProps {
   readonly rows: readonly UnreadableRow[];

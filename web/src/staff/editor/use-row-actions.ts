@@ -1,5 +1,4 @@
 import { repairRow } from '@club/domain/repair-row';
-import type { EditableCollection } from '@club/domain/history';
 import { orderedCollection, type RetiredRow } from '@club/domain/row-lifecycle';
 import { type RefObject, useEffect, useRef } from 'react';
 import { callAsStaff } from '../../data/session/staff-session.ts';
@@ -22,49 +21,6 @@ type Lifecycle =
   | { readonly status: 'restored'; readonly name: string }
   | { readonly status: 'retired'; readonly name: string; readonly retiredRow: RetiredRow };
 
-interface LifecycleOptions {
-  readonly collection: EditableCollection;
-  /** How the ids of copies begin. */
-  readonly idPrefix: string;
-}
-
-/** Copies, retires and restores the rows of a tab, one action at a time. */
-function useLifecycle({ collection, idPrefix }: LifecycleOptions) {
-  const { outcome, setOutcome, run } = useStaffAction<Lifecycle>();
-  // A retry sends the id of the failed request again. The copy may exist, and only the response was
-  // lost. The key is the id of the row to copy.
-  const unconfirmedIds = useRef(new Map<string, string>());
-  return {
-    outcome,
-    setOutcome,
-    /** Copies a row; then calls `onCopied` with the copy. */
-    copy: (copyOf: string, onCopied: (row: unknown) => void) =>
-      run(async () => {
-        const id = unconfirmedIds.current.get(copyOf) ?? makeRowId(idPrefix);
-        unconfirmedIds.current.set(copyOf, id);
-        const row = await createRow(collection, { id, copyOf });
-        unconfirmedIds.current.delete(copyOf);
-        onCopied(row);
-        return { status: 'copied' };
-      }),
-    retire: ({ _id, updatedAt }: Row, name: string, onRetired: () => void) =>
-      run(async () => {
-        const retiredRow = await callAsStaff('retireRow', {
-          collection,
-          id: _id,
-          input: { updatedAt },
-        });
-        onRetired();
-        return { status: 'retired', name, retiredRow };
-      }),
-    restore: (retiredId: string, name: string) =>
-      run(async () => {
-        await callAsStaff('restoreRetiredRow', { id: retiredId });
-        return { status: 'restored', name };
-      }),
-  };
-}
-
 interface RowActionsOptions<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
   readonly rows: readonly R[];
@@ -83,7 +39,10 @@ export function useRowActions<R extends Row, Fields extends object>({
   const { collection, schema } = config;
   const { t, locale } = useTexts();
   const { showMessagesFrom } = useStatusBar();
-  const lifecycle = useLifecycle({ collection, idPrefix: config.name });
+  const { outcome, setOutcome, run } = useStaffAction<Lifecycle>();
+  // A retry sends the id of the failed request again. The copy may exist, and only the response was
+  // lost. The key is the id of the row to copy.
+  const unconfirmedIds = useRef(new Map<string, string>());
   const parsedCollection = v.safeParse(orderedCollection, collection);
   const ids = rows.map(({ _id }) => _id);
   const orderEdit = useOrder(parsedCollection.success ? parsedCollection.output : undefined, ids);
@@ -99,7 +58,10 @@ export function useRowActions<R extends Row, Fields extends object>({
   );
   const restore = async (retiredId: string, name: string) => {
     showMessagesFrom('lifecycle');
-    await lifecycle.restore(retiredId, name);
+    await run(async () => {
+      await callAsStaff('restoreRetiredRow', { id: retiredId });
+      return { status: 'restored', name };
+    });
     listRef.current?.focus();
     retiredRequest.retry();
   };
@@ -112,10 +74,11 @@ export function useRowActions<R extends Row, Fields extends object>({
     wasOrdering.current = isOrdering;
   }, [isOrdering, listRef]);
   return {
-    lifecycle,
+    /** What the last copy, retirement or restore did. */
+    outcome,
     /** Whether the live list has been read; it may be empty. */
     isListRead,
-    isBusy: lifecycle.outcome.status === 'running',
+    isBusy: outcome.status === 'running',
     orderEdit,
     retiredRequest,
     retiredRows,
@@ -130,21 +93,34 @@ export function useRowActions<R extends Row, Fields extends object>({
     add: (id: string | undefined, select: (row: R) => void) => {
       const { row } = repairRow(collection, { _id: id ?? loadNewRowId(config.name) });
       select(v.parse(schema, row));
-      lifecycle.setOutcome({ status: 'added' });
+      setOutcome({ status: 'added' });
       showMessagesFrom('lifecycle');
     },
     /** Copies a row, and opens the copy with `select`. */
     copy: useStableCallback(async (copyOf: string, select: (row: R) => void) => {
-      await lifecycle.copy(copyOf, (row) => select(v.parse(schema, row)));
+      await run(async () => {
+        const id = unconfirmedIds.current.get(copyOf) ?? makeRowId(config.name);
+        unconfirmedIds.current.set(copyOf, id);
+        const row = await createRow(collection, { id, copyOf });
+        unconfirmedIds.current.delete(copyOf);
+        select(v.parse(schema, row));
+        return { status: 'copied' };
+      });
       showMessagesFrom('lifecycle');
     }),
     /** Retires a row, and closes its form with `close`. */
-    retire: useStableCallback(async (row: R, name: string, close: () => void) => {
+    retire: useStableCallback(async ({ _id, updatedAt }: R, name: string, close: () => void) => {
       showMessagesFrom('lifecycle');
-      await lifecycle.retire(row, name, () => {
+      await run(async () => {
+        const retiredRow = await callAsStaff('retireRow', {
+          collection,
+          id: _id,
+          input: { updatedAt },
+        });
         close();
         showMessagesFrom('lifecycle');
         listRef.current?.focus();
+        return { status: 'retired', name, retiredRow };
       });
     }),
     restore,

@@ -175,7 +175,7 @@ export function CropDialog({ chosenImage, slot, onDone, onCancel }: CropDialogPr
             {t('admin:crop.skip')}
           </Button>
           <Button variant="outline" disabled={isBusy} onClick={cancel}>
-            {t('admin:crop.cancel')}
+            {t('admin:editing.cancel')}
           </Button>
         </div>
       </div>

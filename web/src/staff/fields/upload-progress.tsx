@@ -88,7 +88,7 @@ export function UploadProgress(props: UploadProgressProps) {
             className="grow"
           />
           <Button variant="outline" onClick={onCancel}>
-            {t('admin:image.cancel')}
+            {t('admin:editing.cancel')}
           </Button>
         </div>
       )}

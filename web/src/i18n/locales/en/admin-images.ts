@@ -16,7 +16,6 @@ export const adminImages = {
       png_or_jpeg: 'PNG, JPG or JPEG files, 5 MB at most.',
     },
     uploading: 'Uploading the image',
-    cancel: 'Cancel',
     cancelled: 'The upload was cancelled. The image has not changed.',
     unchanged: 'The image has not changed.',
     sizes: 'Before: {{before}}. After: {{after}}.',
@@ -99,7 +98,6 @@ export const adminImages = {
     after: 'Inside the frame',
     cut: 'Use this part',
     skip: 'Use the whole image',
-    cancel: 'Cancel',
   },
   description: {
     question: 'This photo has no description. Publish it anyway?',

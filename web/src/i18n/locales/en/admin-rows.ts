@@ -3,6 +3,8 @@ export const adminRows = {
   editing: {
     heading: 'You are editing: {{name}}',
     close: 'Close',
+    cancel: 'Cancel',
+    pick: 'Choose a row in the table to edit it.',
     draft: 'Unsaved draft',
     unsaved: 'Not saved yet',
     bar: 'Saving and messages',

@@ -3,7 +3,6 @@ import type { ActivityAction, ActivityKind } from '@club/domain/activity';
 export const staffLog = {
   heading: 'Who did what',
   text: 'Everything that staff did in this dashboard in the last 90 days. Only staff can see it.',
-  loading: 'Loading ...',
   error: 'The log could not be loaded.',
   empty: 'Nothing yet. Every save, removal and e-mail to the readers will be listed here.',
   filter: 'Show',

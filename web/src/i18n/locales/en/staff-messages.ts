@@ -3,7 +3,6 @@ export const staffMessages = {
   text: 'What visitors wrote to the club, newest first. Each message also goes to the club’s mailbox. Open one to answer it; your colleagues then see that it is done.',
   service:
     'The contact form sends new messages to {{host}}, not to this site. Read them in the mailbox that this service writes to. Only older messages are listed here.',
-  loading: 'Loading the messages...',
   error: 'The messages could not be loaded.',
   folders: {
     label: 'Show',

@@ -1,7 +1,6 @@
 export const staffNewsletter = {
   heading: 'Newsletter',
   audience: {
-    loading: 'Counting the readers...',
     error: 'The readers could not be counted.',
     confirmed_one: 'confirmed reader',
     confirmed_other: 'confirmed readers',
@@ -48,7 +47,6 @@ export const staffNewsletter = {
       'This is not an address. Write one that begins with https://, or a page of our site such as /registration.',
     too_long: 'There is no room for this link: the text would be too long. Shorten the text first.',
     insert: 'Put it into the text',
-    cancel: 'Cancel',
     languages: { fr: 'French', en: 'English' },
   },
   picture: {
@@ -56,7 +54,6 @@ export const staffNewsletter = {
     hint: 'A photo of the home page with its consent on file. It comes before the text, or where the button “Photo here” has put [photo].',
     none: 'No photo',
     untitled: 'Photo {{number}}',
-    loading: 'Loading the photos...',
     error: 'The photos could not be loaded.',
     empty: 'No published photo has consent on file. Add one to the home page first.',
     gone: 'The chosen photo is no longer published. Choose another one, or none.',
@@ -67,7 +64,6 @@ export const staffNewsletter = {
   archive: {
     heading: 'Sent newsletters',
     text: 'Choose which ones to publish on the site.',
-    loading: 'Loading the newsletters...',
     error: 'The sent newsletters could not be loaded.',
     empty: 'None yet. A newsletter appears here as soon as it is sent.',
     sent_on: 'Sent on',
@@ -95,7 +91,6 @@ export const staffNewsletter = {
     readers_one: 'Send to {{count}} reader',
     readers_other: 'Send to {{count}} readers',
     readers_unknown: 'Send to all readers',
-    sending: 'One moment...',
     test_sent:
       'Your test is on its way to {{email}}: one in French and one in English, as subscribers will see them.',
     issue_queued:

@@ -35,14 +35,6 @@ export const staffRows = {
   },
   order: {
     open: 'Change the order',
-    heading: {
-      banner: 'The order of the banners',
-      carousel: 'The order of the photos',
-      coach: 'The order of the coaches',
-      gym: 'The order of the gyms',
-      note: 'The order of the notes',
-      program: 'The order of the programs',
-    },
     text: 'Move an item with its arrows, or drag it by the dots. The site changes when you save the order.',
     handle: 'Drag to move',
     up: 'Move {{name}} up',
@@ -50,7 +42,6 @@ export const staffRows = {
     moved: '{{name}} is now {{position}} of {{count}}.',
     cancelled: 'Nothing was moved.',
     save: 'Save the order',
-    cancel: 'Cancel',
     saved: 'The new order is on the site.',
     undone: 'The order is as it was before.',
     failed: 'The order was not saved.',

@@ -41,7 +41,6 @@ export const staffTime = {
     publish: 'Publish now',
     update: 'Publish the changes',
     finish: 'End it now',
-    working: 'One moment ...',
     shown: 'On the site now. End: {{until}}',
     none: 'No urgent notice is on the site.',
     preview_fr: 'What visitors read in French',

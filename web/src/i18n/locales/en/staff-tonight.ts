@@ -49,7 +49,6 @@ export const staffTonight = {
       time: 'Change the time now',
     },
     back: 'Go back',
-    working: 'One moment ...',
   },
   problems: {
     place: 'Write the new place first.',

@@ -15,7 +15,6 @@ export const staffWaitingList = {
   open_other: '{{program}} is open, and {{count}} families are waiting for a spot.',
   notify_one: 'Write to the family',
   notify_other: 'Write to all {{count}}',
-  sending: 'One moment...',
   question_one: 'Write to {{count}} family about {{program}}?',
   question_other: 'Write to {{count}} families about {{program}}?',
   explanation:

@@ -18,7 +18,6 @@ export const adminImages: typeof english = {
       png_or_jpeg: 'Fichiers PNG, JPG ou JPEG, 5 Mo au plus.',
     },
     uploading: 'Envoi de l’image',
-    cancel: 'Annuler',
     cancelled: 'L’envoi a été annulé. L’image n’a pas changé.',
     unchanged: 'L’image n’a pas changé.',
     sizes: 'Avant : {{before}}. Après : {{after}}.',
@@ -105,7 +104,6 @@ export const adminImages: typeof english = {
     after: 'Dans le cadre',
     cut: 'Utiliser cette partie',
     skip: 'Utiliser toute l’image',
-    cancel: 'Annuler',
   },
   description: {
     question: 'Cette photo n’a pas de description. Publier quand même?',

@@ -4,6 +4,8 @@ import type { adminRows as english } from '../en/admin-rows.ts';
 export const adminRows: typeof english = {
   editing: {
     heading: 'Vous modifiez : {{name}}',
+    pick: 'Choisissez une ligne du tableau pour la modifier.',
+    cancel: 'Annuler',
     close: 'Fermer',
     draft: 'Brouillon non enregistré',
     unsaved: 'Pas encore enregistré',

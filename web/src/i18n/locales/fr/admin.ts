@@ -60,6 +60,7 @@ export const admin: typeof english = {
   save: {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
+    working: 'Un instant…',
     undo: 'Annuler ce changement',
     see_page: 'Voir sur le site',
     unexpected: 'Réponse inattendue du serveur : {{status}}',
@@ -121,7 +122,6 @@ export const admin: typeof english = {
     heading: 'Historique de cet élément',
     open: 'Voir l’historique',
     close: 'Fermer l’historique',
-    loading: 'Chargement…',
     error: 'L’historique n’a pas pu être lu.',
     empty: 'Rien n’a encore été enregistré ici.',
     former: 'une personne qui a quitté le club',
@@ -161,7 +161,6 @@ export const admin: typeof english = {
     heading: 'Bannières de la page d’accueil',
     caption: 'Bannières, dans l’ordre où elles paraissent',
     link_unchanged: 'Le titre a changé, mais le lien mène encore à la même page. Est-ce la bonne?',
-    pick: 'Choisissez une bannière dans le tableau pour la modifier.',
     wrong_kind: 'Veuillez envoyer un fichier PNG',
     uploaded:
       'L’image est envoyée. Vérifiez le consentement, puis enregistrez pour la mettre sur le site.',
@@ -172,12 +171,11 @@ export const admin: typeof english = {
   carousel: {
     heading: 'Images des derniers événements',
     caption: 'Images du carrousel, dans l’ordre où elles paraissent',
-    id: 'Identifiant',
+    id: 'ID',
     alt_hint:
       'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
     link_hint:
       'La légende paraît sous l’image. Le lien s’ouvre dans un nouvel onglet; la vidéo ne joue pas sur notre site.',
-    pick: 'Choisissez une image dans le tableau pour la remplacer.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
     uploaded:
       'L’image est envoyée. Décrivez-la et vérifiez le consentement, puis enregistrez pour la mettre sur le site.',
@@ -191,7 +189,6 @@ export const admin: typeof english = {
     heading: 'Équipe d’entraîneurs',
     caption: 'Équipe d’entraîneurs, dans l’ordre où le site la montre',
     description_hint: 'Chaque phrase forme une ligne à part sur le site.',
-    pick: 'Choisissez une personne dans le tableau pour modifier ses textes.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
     uploaded:
       'Le portrait est envoyé. Vérifiez le consentement, puis enregistrez pour le mettre sur le site.',
@@ -205,7 +202,6 @@ export const admin: typeof english = {
     name_hint:
       'Comme dans le lieu du calendrier. Le site reconnaît ainsi le gymnase d’une activité.',
     coordinates_hint: 'Dans Google Maps, restez appuyé sur la porte, puis copiez les deux nombres.',
-    pick: 'Choisissez un gymnase dans le tableau pour le modifier.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
     uploaded:
       'L’image est envoyée. Vérifiez le consentement, puis enregistrez pour la mettre sur le site.',
@@ -216,8 +212,6 @@ export const admin: typeof english = {
   note: {
     heading: 'Note de la page Horaire',
     caption: 'Notes; la première paraît sur la page Horaire',
-    button_column: 'Bouton',
-    pick: 'Choisissez une note dans le tableau pour la modifier.',
     none_selected: 'Veuillez choisir une note à modifier',
     saved: 'Note enregistrée',
     failed: 'La note n’a pas pu être enregistrée',
@@ -227,7 +221,6 @@ export const admin: typeof english = {
     caption: 'Programmes, tels qu’ils paraissent sur le site',
     open: 'Inscriptions ouvertes',
     full: 'Complet',
-    pick: 'Choisissez un programme dans le tableau pour le modifier.',
     none_selected: 'Veuillez choisir un programme à modifier',
     saved: 'Programme enregistré',
     failed: 'Le programme n’a pas pu être enregistré',

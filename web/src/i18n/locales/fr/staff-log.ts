@@ -3,7 +3,6 @@ import type { staffLog as english } from '../en/staff-log.ts';
 export const staffLog: typeof english = {
   heading: 'Qui a fait quoi',
   text: 'Tout ce que le personnel a fait dans ce tableau de bord depuis 90 jours. Seul le personnel peut le voir.',
-  loading: 'Chargement…',
   error: 'Le journal n’a pas pu être chargé.',
   empty:
     'Rien encore. Chaque enregistrement, chaque retrait et chaque envoi aux personnes abonnées figurera ici.',

@@ -5,7 +5,6 @@ export const staffMessages: typeof english = {
   text: 'Ce que les gens ont écrit au club, du plus récent au plus ancien. Chaque message arrive aussi dans la boîte de courriel du club. Ouvrez-en un pour y répondre\u00a0: le reste de l’équipe verra que c’est fait.',
   service:
     'Le formulaire envoie les nouveaux messages à {{host}}, et non à ce site. Lisez-les dans la boîte de courriel à laquelle ce service écrit. Seuls les anciens messages sont ici.',
-  loading: 'Chargement des messages…',
   error: 'Les messages n’ont pas pu être chargés.',
   folders: {
     label: 'Afficher',

@@ -3,7 +3,6 @@ import type { staffNewsletter as english } from '../en/staff-newsletter.ts';
 export const staffNewsletter: typeof english = {
   heading: 'Infolettre',
   audience: {
-    loading: 'Comptage des abonnements…',
     error: 'Impossible de compter les abonnements.',
     confirmed_one: 'abonnement confirmé',
     confirmed_other: 'abonnements confirmés',
@@ -51,7 +50,6 @@ export const staffNewsletter: typeof english = {
     too_long:
       'Il n’y a plus de place pour ce lien\u00a0: le texte serait trop long. Raccourcissez-le d’abord.',
     insert: 'Mettre dans le texte',
-    cancel: 'Annuler',
     languages: { fr: 'français', en: 'anglais' },
   },
   picture: {
@@ -59,7 +57,6 @@ export const staffNewsletter: typeof english = {
     hint: 'Une photo de la page d’accueil, dont l’accord est noté. Elle vient avant le texte, ou là où le bouton «\u00a0Photo ici\u00a0» a mis [photo].',
     none: 'Aucune photo',
     untitled: 'Photo nº {{number}}',
-    loading: 'Chargement des photos…',
     error: 'Impossible de charger les photos.',
     empty:
       'Aucune photo n’est publiée avec un accord noté. Ajoutez-en une à la page d’accueil d’abord.',
@@ -71,7 +68,6 @@ export const staffNewsletter: typeof english = {
   archive: {
     heading: 'Infolettres envoyées',
     text: 'Publiez sur le site celles que tout le monde peut lire.',
-    loading: 'Chargement des infolettres…',
     error: 'Les infolettres envoyées n’ont pas pu être chargées.',
     empty: 'Aucune pour l’instant. Une infolettre paraît ici dès qu’elle est envoyée.',
     sent_on: 'Envoyée le',
@@ -100,7 +96,6 @@ export const staffNewsletter: typeof english = {
     readers_one: 'Envoyer à {{count}} personne',
     readers_other: 'Envoyer à {{count}} personnes',
     readers_unknown: 'Envoyer à toutes les personnes abonnées',
-    sending: 'Un instant…',
     test_sent:
       'Votre essai est en route vers {{email}}\u00a0: un courriel comme le reçoivent les personnes abonnées en français, et un autre en anglais.',
     issue_queued: 'L’infolettre est en route. L’envoi se poursuit même si vous quittez cette page.',

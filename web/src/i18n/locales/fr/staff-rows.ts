@@ -37,14 +37,6 @@ export const staffRows: typeof english = {
   },
   order: {
     open: 'Changer l’ordre',
-    heading: {
-      banner: 'L’ordre des bannières',
-      carousel: 'L’ordre des photos',
-      coach: 'L’ordre de l’équipe d’entraîneurs',
-      gym: 'L’ordre des gymnases',
-      note: 'L’ordre des notes',
-      program: 'L’ordre des programmes',
-    },
     text: 'Déplacez chaque élément avec ses flèches, ou glissez-le par les points. Le site change quand vous enregistrez l’ordre.',
     handle: 'Glisser pour déplacer',
     up: 'Monter {{name}}',
@@ -52,7 +44,6 @@ export const staffRows: typeof english = {
     moved: '{{name}} est maintenant en position {{position}} sur {{count}}.',
     cancelled: 'Rien n’a été déplacé.',
     save: 'Enregistrer l’ordre',
-    cancel: 'Annuler',
     saved: 'Le nouvel ordre est sur le site.',
     undone: 'L’ordre est comme avant.',
     failed: 'L’ordre n’a pas été enregistré.',

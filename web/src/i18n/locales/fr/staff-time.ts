@@ -41,7 +41,6 @@ export const staffTime: typeof english = {
     publish: 'Publier maintenant',
     update: 'Publier les changements',
     finish: 'Y mettre fin maintenant',
-    working: 'Un instant…',
     shown: 'Sur le site en ce moment, jusqu’au {{until}}.',
     none: 'Aucun avis urgent n’est sur le site.',
     preview_fr: 'Ce qu’on lit en français',

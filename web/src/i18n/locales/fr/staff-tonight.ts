@@ -51,7 +51,6 @@ export const staffTonight: typeof english = {
       time: 'Changer l’heure maintenant',
     },
     back: 'Revenir',
-    working: 'Un instant…',
   },
   problems: {
     place: 'Écrivez d’abord le nouveau lieu.',

@@ -18,7 +18,6 @@ export const staffWaitingList: typeof english = {
     'Les inscriptions en {{program}} sont ouvertes, et {{count}} familles attendent une place.',
   notify_one: 'Écrire à la famille',
   notify_other: 'Écrire aux {{count}} familles',
-  sending: 'Un instant…',
   question_one: 'Écrire à {{count}} famille au sujet de {{program}}?',
   question_other: 'Écrire à {{count}} familles au sujet de {{program}}?',
   explanation:

@@ -24,20 +24,17 @@ const editorConfig = makeEditorConfig('banners', 'banner', {
 
 /** Returns the function that describes a banner's quick change: to hide or to show it. */
 function useDisplayChange() {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   return (banner: Banner): QuickChange<BannerFields> | undefined => {
     const now = Date.now();
     // A banner whose end has passed needs a new end first, in the form.
     if (isOver(banner, now)) return undefined;
-    const name = readLocalizedText(banner, 'eventTitle', locale).text;
-    const isOn = isDisplayedOrPlanned(banner);
+    const isShown = isDisplayedOrPlanned(banner);
     const willAppearLater = resolveDisplay(banner, { isSwitchedOn: true, now }).displayPlanned;
-    const shownMessage = t(willAppearLater ? 'staffTime:quick.planned' : 'admin:quick.shown');
     return {
-      label: t(isOn ? 'admin:quick.hide' : 'admin:quick.show'),
-      fullLabel: t(isOn ? 'admin:quick.hide_row' : 'admin:quick.show_row', { name }),
-      newValues: { bannerDisplay: !isOn },
-      message: isOn ? t('admin:quick.hidden') : shownMessage,
+      isShown,
+      newValues: { bannerDisplay: !isShown },
+      ...(willAppearLater && { shownMessage: t('staffTime:quick.planned') }),
     };
   };
 }

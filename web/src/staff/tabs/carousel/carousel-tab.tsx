@@ -117,33 +117,16 @@ function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
   ]);
 }
 
-/**
- * Returns the function that describes a row's quick change. The change hides the row's picture, or
- * restores its last picture from the history.
- */
-function useDisplayChange(lastPictures: LastPictures, getName: (item: CarouselItem) => string) {
-  const { t } = useTexts();
-  return (item: CarouselItem): QuickChange<CarouselFields> | undefined => {
-    const { imageURL } = item;
-    const name = getName(item);
-    if (imageURL !== '') {
-      return {
-        label: t('admin:quick.hide'),
-        fullLabel: t('admin:quick.hide_row', { name }),
-        newValues: { imageURL: '' },
-        message: t('admin:quick.hidden'),
-      };
-    }
-    const lastImageURL = lastPictures.get(item._id);
-    return lastImageURL === undefined
-      ? undefined
-      : {
-          label: t('admin:quick.show'),
-          fullLabel: t('admin:quick.show_row', { name }),
-          newValues: { imageURL: lastImageURL },
-          message: t('admin:quick.shown'),
-        };
-  };
+/** The change that hides a row's picture, or restores its last picture from the history. */
+function findDisplayChange(
+  { _id, imageURL }: CarouselItem,
+  lastPictures: LastPictures,
+): QuickChange<CarouselFields> | undefined {
+  if (imageURL !== '') return { isShown: true, newValues: { imageURL: '' } };
+  const lastImageURL = lastPictures.get(_id);
+  return lastImageURL === undefined
+    ? undefined
+    : { isShown: false, newValues: { imageURL: lastImageURL } };
 }
 
 interface ItemPreviewProps {
@@ -184,7 +167,7 @@ export function CarouselTab() {
         liveRows={liveRows}
         columns={useColumns(lastPictures)}
         labels={labels}
-        getQuickChange={useDisplayChange(lastPictures, getName)}
+        getQuickChange={(item) => findDisplayChange(item, lastPictures)}
         getName={getName}
         renderSummary={(item) => (
           <RowSummary picture={renderThumbnail(item, lastPictures)}>

@@ -65,14 +65,7 @@ function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
     const columns = useContentColumns(collection, list.columns);
     const getQuickChange = (row: RowOf<Name>): QuickChange<FormOf<Name>> => {
       const isShown = isPublic(row);
-      return {
-        label: t(isShown ? 'admin:quick.hide' : 'admin:quick.show'),
-        fullLabel: t(isShown ? 'admin:quick.hide_row' : 'admin:quick.show_row', {
-          name: row.name,
-        }),
-        newValues: { [toggle]: !isShown } as Partial<FormOf<Name>>,
-        message: t(isShown ? 'admin:quick.hidden' : 'admin:quick.shown'),
-      };
+      return { isShown, newValues: { [toggle]: !isShown } as Partial<FormOf<Name>> };
     };
     const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
     return (

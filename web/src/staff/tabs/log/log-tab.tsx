@@ -194,7 +194,7 @@ export function LogTab() {
         state={state}
         retry={retry}
         texts={{
-          loading: t('staffLog:loading'),
+          loading: t('admin:list.loading'),
           error: t('staffLog:error'),
           empty: t('staffLog:empty'),
         }}

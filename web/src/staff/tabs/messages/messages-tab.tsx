@@ -177,7 +177,7 @@ export function MessagesTab() {
       <LoadStateView
         state={state}
         retry={inbox.retry}
-        texts={{ loading: t('staffMessages:loading'), error: t('staffMessages:error') }}
+        texts={{ loading: t('admin:list.loading'), error: t('staffMessages:error') }}
       >
         {() => (
           <>

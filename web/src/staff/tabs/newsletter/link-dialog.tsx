@@ -100,7 +100,7 @@ export function LinkDialog({ link, lang, origin, hasRoom, onDone, onCancel }: Li
             {t('staffNewsletter:link.insert')}
           </Button>
           <Button variant="outline" onClick={onCancel}>
-            {t('staffNewsletter:link.cancel')}
+            {t('admin:editing.cancel')}
           </Button>
         </div>
       </form>

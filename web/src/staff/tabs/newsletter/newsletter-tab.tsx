@@ -126,7 +126,7 @@ export function NewsletterTab() {
         state={state}
         retry={retry}
         texts={{
-          loading: t('staffNewsletter:audience.loading'),
+          loading: t('admin:list.loading'),
           error: t('staffNewsletter:audience.error'),
         }}
       >

@@ -3,7 +3,7 @@ import { limits } from '@club/domain/limits';
 import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { cleanTypedLine } from '@club/domain/validation/pasted-text';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type RetriableState, toLoadState } from '../../../state/load-state.ts';
@@ -52,39 +52,8 @@ interface PictureFieldProps {
   readonly onChange: (changes: Partial<Issue>) => void;
 }
 
-const noPicture = { imageURL: '', alt: '', alt_fr: '' };
+const noPicture: PublishedPicture = { imageURL: '', alt: '', alt_fr: '' };
 const altNames = { fr: 'alt_fr', en: 'alt' } as const;
-
-interface PictureChoiceProps {
-  /** The name that the radio buttons of one group share. */
-  readonly groupName: string;
-  readonly isChosen: boolean;
-  readonly isReadOnly: boolean;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}
-
-function PictureChoice({
-  groupName,
-  isChosen,
-  isReadOnly,
-  onChoose,
-  children,
-}: PictureChoiceProps) {
-  return (
-    <label className="flex min-h-16 cursor-pointer items-center gap-3 rounded-md border-2 border-ink/30 bg-white p-2 has-checked:border-river has-checked:bg-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river">
-      <input
-        type="radio"
-        name={groupName}
-        checked={isChosen}
-        disabled={isReadOnly}
-        className="size-5 shrink-0"
-        onChange={onChoose}
-      />
-      {children}
-    </label>
-  );
-}
 
 /** The choice of the issue's photo among the published ones. */
 function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps, 'missingFields'>) {
@@ -110,38 +79,45 @@ function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps,
           </p>
         )}
       </div>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        <PictureChoice
-          groupName={groupName}
-          isReadOnly={isReadOnly}
-          isChosen={issue.imageURL === ''}
-          onChoose={() => onChange(noPicture)}
-        >
-          {t('staffNewsletter:picture.none')}
-        </PictureChoice>
-        <ShownImagesContext value={pictures.map(({ imageURL }) => imageURL)}>
-          {pictures.map((picture, index) => (
-            <PictureChoice
+      <ShownImagesContext value={pictures.map(({ imageURL }) => imageURL)}>
+        <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {[noPicture, ...pictures].map((picture, index) => (
+            <label
               key={picture.imageURL}
-              groupName={groupName}
-              isReadOnly={isReadOnly}
-              isChosen={hasSameImage(issue.imageURL, picture.imageURL)}
-              onChoose={() => onChange(picture)}
+              className="flex min-h-16 cursor-pointer items-center gap-3 rounded-md border-2 border-ink/30 bg-white p-2 has-checked:border-river has-checked:bg-sky has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river"
             >
-              <Thumbnail imageURL={picture.imageURL} />
-              <span className="text-sm leading-tight wrap-anywhere">
-                {(locale === 'fr' ? picture.alt_fr : picture.alt) ||
-                  t('staffNewsletter:picture.untitled', { number: index + 1 })}
-              </span>
-            </PictureChoice>
+              <input
+                type="radio"
+                name={groupName}
+                checked={
+                  picture === noPicture
+                    ? issue.imageURL === ''
+                    : hasSameImage(issue.imageURL, picture.imageURL)
+                }
+                disabled={isReadOnly}
+                className="size-5 shrink-0"
+                onChange={() => onChange(picture)}
+              />
+              {picture === noPicture ? (
+                t('staffNewsletter:picture.none')
+              ) : (
+                <>
+                  <Thumbnail imageURL={picture.imageURL} />
+                  <span className="text-sm leading-tight wrap-anywhere">
+                    {(locale === 'fr' ? picture.alt_fr : picture.alt) ||
+                      t('staffNewsletter:picture.untitled', { number: index })}
+                  </span>
+                </>
+              )}
+            </label>
           ))}
-        </ShownImagesContext>
-      </div>
+        </div>
+      </ShownImagesContext>
       <LoadStateView
         state={state}
         retry={retry}
         texts={{
-          loading: t('staffNewsletter:picture.loading'),
+          loading: t('admin:list.loading'),
           error: t('staffNewsletter:picture.error'),
           empty: t('staffNewsletter:picture.empty'),
         }}

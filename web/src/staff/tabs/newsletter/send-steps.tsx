@@ -117,7 +117,7 @@ export function SendSteps({ email, readerCount, isTested, sendingTo, onSend }: S
           disabled={isSending}
           onClick={() => onSend('me')}
         >
-          {t(sendingTo === 'me' ? 'staffNewsletter:send.sending' : 'staffNewsletter:send.test')}
+          {t(sendingTo === 'me' ? 'admin:save.working' : 'staffNewsletter:send.test')}
         </Button>
       </Step>
       <Step
@@ -131,7 +131,7 @@ export function SendSteps({ email, readerCount, isTested, sendingTo, onSend }: S
           aria-describedby={readerCount === 0 ? noReadersId : undefined}
           onClick={() => onSend('readers')}
         >
-          {sendingTo === 'readers' ? t('staffNewsletter:send.sending') : sendToAllLabel}
+          {sendingTo === 'readers' ? t('admin:save.working') : sendToAllLabel}
         </Button>
         {readerCount === 0 && (
           <p id={noReadersId} className="pt-2 font-semibold">

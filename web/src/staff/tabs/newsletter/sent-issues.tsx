@@ -65,7 +65,7 @@ function IssueFigures({ id }: { readonly id: string }) {
       state={state}
       retry={retry}
       texts={{
-        loading: t('staffNewsletter:archive.loading'),
+        loading: t('admin:list.loading'),
         error: t('staffNewsletter:archive.error'),
       }}
     >
@@ -184,7 +184,7 @@ export function SentIssues({
         state={shownState}
         retry={retry}
         texts={{
-          loading: t('staffNewsletter:archive.loading'),
+          loading: t('admin:list.loading'),
           error: t('staffNewsletter:archive.error'),
           empty: t('staffNewsletter:archive.empty'),
         }}

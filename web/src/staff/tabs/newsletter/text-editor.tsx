@@ -55,58 +55,29 @@ interface TextTool {
   readonly makeEdit: ((selected: SelectedText, placeholder: string) => TextEdit) | undefined;
 }
 
+const styleLines = (style: LineStyle) => (selected: SelectedText) =>
+  toggleLineStyle(selected, style);
+const addPicture = (selected: SelectedText) => insertParagraph(selected, pictureMark);
+
 /** The tools above an issue's text. */
 const textTools: readonly TextTool[] = [
-  {
-    name: 'heading',
-    key: '2',
-    hasShift: true,
-    makeEdit: (selected) => toggleLineStyle(selected, 'heading'),
-  },
-  {
-    name: 'subheading',
-    key: '3',
-    hasShift: true,
-    makeEdit: (selected) => toggleLineStyle(selected, 'subheading'),
-  },
+  { name: 'heading', key: '2', hasShift: true, makeEdit: styleLines('heading') },
+  { name: 'subheading', key: '3', hasShift: true, makeEdit: styleLines('subheading') },
   { name: 'bold', key: 'B', hasShift: false, makeEdit: toggleBold },
   { name: 'link', key: 'K', hasShift: false, makeEdit: undefined },
-  {
-    name: 'bulleted-list',
-    key: '8',
-    hasShift: true,
-    makeEdit: (selected) => toggleLineStyle(selected, 'bulleted-list'),
-  },
-  {
-    name: 'numbered-list',
-    key: '7',
-    hasShift: true,
-    makeEdit: (selected) => toggleLineStyle(selected, 'numbered-list'),
-  },
-  {
-    name: 'photo',
-    key: '9',
-    hasShift: true,
-    makeEdit: (selected) => insertParagraph(selected, pictureMark),
-  },
+  { name: 'bulleted-list', key: '8', hasShift: true, makeEdit: styleLines('bulleted-list') },
+  { name: 'numbered-list', key: '7', hasShift: true, makeEdit: styleLines('numbered-list') },
+  { name: 'photo', key: '9', hasShift: true, makeEdit: addPicture },
 ];
 
 /** The placeholder of bold text, in the language of the text. */
 const boldPlaceholders: Readonly<Record<Locale, string>> = { fr: 'texte', en: 'text' };
 
-interface PressedKey {
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
-
 /**
  * Finds the tool of a keyboard shortcut. It compares the key's code, because its character depends
  * on Shift and the layout.
  */
-function findTool(pressedKey: PressedKey): TextTool | undefined {
+function findTool(pressedKey: KeyboardEvent): TextTool | undefined {
   if (!(pressedKey.ctrlKey || pressedKey.metaKey) || pressedKey.altKey) return undefined;
   return textTools.find(
     ({ key, hasShift }) =>

@@ -35,10 +35,7 @@ export function NoteTab() {
     },
     'note_fr',
     'note',
-    {
-      heading: t('admin:note.button_column'),
-      renderCell: ({ buttonDisplay }) => t(buttonDisplay ? 'admin:list.on' : 'admin:list.off'),
-    },
+    'buttonDisplay',
   ]);
   const getName = (note: Note) =>
     shortenNoteText(readLocalizedText(note, 'note', locale).text) || t('staffRows:empty_note');

@@ -94,7 +94,7 @@ function NotifyOffer({ programId, count, outcome, onNotify }: NotifyOfferProps) 
     <div className={`${boxClass} border-court`}>
       <p className="font-semibold">{t('staffWaitingList:open', { program: programId, count })}</p>
       <Button variant="outline" aria-disabled={isSending} onClick={() => onNotify(programId)}>
-        {isSending ? t('staffWaitingList:sending') : t('staffWaitingList:notify', { count })}
+        {isSending ? t('admin:save.working') : t('staffWaitingList:notify', { count })}
       </Button>
     </div>
   );

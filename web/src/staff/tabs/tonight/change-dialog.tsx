@@ -1,14 +1,19 @@
 import { placeNames } from '@club/about/calendar-words';
-import { calendarLimits } from '@club/domain/calendar/calendar-entry';
+import { type CalendarEntry, calendarLimits } from '@club/domain/calendar/calendar-entry';
+import type { ListedChange } from '@club/domain/calendar/entry-change';
+import type { Notice } from '@club/domain/content/notice';
+import type { BodyOf } from '@club/domain/endpoints';
 import { limits } from '@club/domain/limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
-import { BilingualInput, DateTimeInput, TextInput } from '../../fields/text-input.tsx';
+import { BilingualInput, Checkbox, DateTimeInput, TextInput } from '../../fields/text-input.tsx';
+import { useProblemText } from '../../shell/use-problem-text.ts';
+import type { ActionOutcome } from '../../shell/use-staff-action.ts';
 import { type ChangeKind, describeEntry, describeTimes } from './describe-change.ts';
-import type { ChangeObstacle, useEntryChange } from './use-entry-change.ts';
+import { type ChangeObstacle, useEntryChange } from './use-entry-change.ts';
 
 type ChangeForm = ReturnType<typeof useEntryChange>;
 
@@ -58,30 +63,6 @@ function TimeFields({ form: { fields, change } }: { readonly form: ChangeForm })
         value={fields.end}
         onChange={(end) => change({ end })}
       />
-    </div>
-  );
-}
-
-interface CheckboxProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-function Checkbox({ label, checked, onChange }: CheckboxProps) {
-  const id = useId();
-  return (
-    <div className="flex items-start gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-        className="mt-0.5 size-6 shrink-0 accent-river"
-      />
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
     </div>
   );
 }
@@ -162,19 +143,25 @@ function SaidFields({ form, familyCount }: SaidProps) {
 }
 
 interface ChangeDialogProps {
+  readonly entry: CalendarEntry;
   readonly kind: ChangeKind;
-  readonly form: ChangeForm;
+  /** What staff already changed about the entry. It stays, such as its new time. */
+  readonly change: ListedChange | undefined;
+  readonly storedNotice: Notice | undefined;
+  /** How many families asked for mails about the entry's teams. */
   readonly familyCount: number;
-  readonly isSaving: boolean;
-  /** Why the last attempt failed, or ''. */
-  readonly problem: string;
-  readonly onConfirm: () => void;
+  readonly now: number;
+  readonly outcome: ActionOutcome<{ readonly status: string }>;
+  readonly onSend: (input: BodyOf<'changeEntry'>) => void;
   readonly onClose: () => void;
 }
 
 /** Confirms a change of an entry, and shows what families will read in both languages. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { kind, form, isSaving, problem, onConfirm, onClose } = props;
+  const { entry, kind, change, familyCount, outcome, onSend, onClose } = props;
+  const { getProblemText } = useProblemText('change-entry');
+  const form = useEntryChange(props);
+  const isSaving = outcome.status === 'running';
   const { t, locale } = useTexts();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -189,11 +176,24 @@ export function ChangeDialog(props: ChangeDialogProps) {
     if (isSaving) return;
     const found = form.findObstacle();
     setObstacle(found);
-    if (!found) onConfirm();
+    if (found) return;
+    const { fields, changedEntry, noticeUpdate, mail } = form;
+    const { start, end, placeText } = changedEntry;
+    onSend({
+      isCancelled: kind === 'cancel',
+      placeText: kind === 'place' ? placeText : (change?.placeText ?? null),
+      times: kind === 'time' ? { start, end } : (change?.times ?? null),
+      reason: fields.reason,
+      reason_fr: fields.reason_fr,
+      updatedAt: entry.updatedAt,
+      notice: noticeUpdate,
+      mail: fields.isMailed ? mail : null,
+    });
   };
+  const failure = 'problem' in outcome ? getProblemText(outcome.problem) : '';
   const message = obstacle
     ? t(`staffTonight:problems.${obstacle}`, { max: limits.notice })
-    : problem;
+    : failure;
   return (
     <dialog
       ref={dialog}
@@ -215,10 +215,10 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <p className="first-letter:uppercase">{describeTimes(form.changedEntry, locale)}</p>
         {kind === 'place' && <PlaceFields form={form} />}
         {kind === 'time' && <TimeFields form={form} />}
-        <SaidFields form={form} familyCount={props.familyCount} />
+        <SaidFields form={form} familyCount={familyCount} />
         <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 bg-cream px-6 pt-2 pb-6">
           <p role="status" className="font-semibold empty:hidden">
-            {isSaving ? t('staffTonight:dialog.working') : message}
+            {isSaving ? t('admin:save.working') : message}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button ref={confirmButton} type="submit" variant="dark" aria-disabled={isSaving}>

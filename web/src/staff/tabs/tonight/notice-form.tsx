@@ -191,7 +191,7 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> })
         action="save"
         outcome={outcome}
         conflict={t('staffTime:notice.conflict')}
-        running={t('staffTime:notice.working')}
+        running={t('admin:save.working')}
         describe={(done) => {
           if (!('before' in done)) return { text: t(`staffTime:notice.${done.status}`) };
           const { showUntil } = done.savedNotice;

@@ -1,5 +1,4 @@
-import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import type { ListedChange, Tonight } from '@club/domain/calendar/entry-change';
+import type { Tonight } from '@club/domain/calendar/entry-change';
 import type { BodyOf } from '@club/domain/endpoints';
 import type { Notice } from '@club/domain/content/notice';
 import { useState } from 'react';
@@ -9,13 +8,11 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadStateView } from '../../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useBothLanguages } from '../../shell/use-both-languages.ts';
-import { useProblemText } from '../../shell/use-problem-text.ts';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { ChangeKind } from './describe-change.ts';
 import { CalendarDifferences, TonightList } from './tonight-entries.tsx';
-import { useEntryChange } from './use-entry-change.ts';
 
 /** All texts of the dashboard are in this namespace's file. */
 const dashboardNamespaces = ['admin'] as const;
@@ -33,51 +30,6 @@ type EntryChange =
     }
   | { readonly status: 'undone' | 'notice_kept'; readonly mailCount: number };
 type Outcome = ActionOutcome<EntryChange>;
-
-interface EntryChangeProps {
-  readonly entry: CalendarEntry;
-  readonly kind: ChangeKind;
-  /** What staff already changed about the entry. */
-  readonly change: ListedChange | undefined;
-  readonly storedNotice: Notice | undefined;
-  /** How many families asked for mails about the entry's teams. */
-  readonly familyCount: number;
-  readonly now: number;
-  readonly outcome: Outcome;
-  readonly onSend: (input: BodyOf<'changeEntry'>) => void;
-  readonly onClose: () => void;
-}
-
-/** The dialog of one change. What the entry was changed to earlier stays, such as its new time. */
-function EntryChangeDialog(props: EntryChangeProps) {
-  const { entry, kind, change, storedNotice, familyCount, now, outcome, onSend, onClose } = props;
-  const { getProblemText } = useProblemText('change-entry');
-  const form = useEntryChange({ entry, kind, storedNotice, now });
-  const { fields, changedEntry, noticeUpdate } = form;
-  const { start, end, placeText } = changedEntry;
-  const send = () =>
-    onSend({
-      isCancelled: kind === 'cancel',
-      placeText: kind === 'place' ? placeText : (change?.placeText ?? null),
-      times: kind === 'time' ? { start, end } : (change?.times ?? null),
-      reason: fields.reason,
-      reason_fr: fields.reason_fr,
-      updatedAt: entry.updatedAt,
-      notice: noticeUpdate,
-      mail: fields.isMailed ? form.mail : null,
-    });
-  return (
-    <ChangeDialog
-      kind={kind}
-      form={form}
-      familyCount={familyCount}
-      isSaving={outcome.status === 'running'}
-      problem={outcome.status === 'failed' ? getProblemText(outcome.problem) : ''}
-      onConfirm={send}
-      onClose={onClose}
-    />
-  );
-}
 
 /** Changes and undoes, one at a time, and what the last of them did. */
 function useEntryActions(refresh: () => void, onChanged: () => void) {
@@ -128,7 +80,7 @@ function OutcomeMessage({ outcome, onUndo }: OutcomeMessageProps) {
       place="window"
       action="change-entry"
       outcome={outcome}
-      running={t('staffTonight:dialog.working')}
+      running={t('admin:save.working')}
       describe={describe}
     />
   );
@@ -185,7 +137,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
         )}
       </LoadStateView>
       {opened && entry && (
-        <EntryChangeDialog
+        <ChangeDialog
           entry={entry}
           kind={opened.kind}
           change={findById(changes, opened.id)}
