@@ -41,7 +41,11 @@ it('reads the club’s content, and the path of each picture’s artwork', async
 });
 
 it('names file, row and field of all faults at once', async () => {
-  edit('programs.ts', "cost: '$1,250 for the season, in three payments'", 'cost: 7');
+  edit(
+    'programs.ts',
+    "cost: '$1,250 for the season: $450 when you register, $400 on November 15 and $400 on February 15'",
+    'cost: 7',
+  );
   edit('banners.ts', 'https://example.org/selections', 'http://example.org/x');
   edit('notes.ts', 'buttonDisplay: true', 'buttonDispaly: true');
   expect(await readFaults()).toEqual([
