@@ -68,17 +68,6 @@ it('replaces quoted texts, addresses and long numbers in a message, and stores n
     expect(documents).not.toContain(text);
 });
 
-it('stores half a surrogate pair as U+FFFD, and neither a domain nor a change of direction', async () => {
-  const { status } = await postJson(
-    path,
-    makeReport({ message: 'a\ud800b \u202emoc.liame\u202c club-renouvellement.com' }),
-  );
-  expect(status).toBe(200);
-  expect(
-    (await groupsOfSite.get()).docs.map((snapshot) => snapshot.get('message') as unknown),
-  ).toEqual(['a\ufffdb (address) (address)']);
-});
-
 it.each([
   ['an unknown page', { page: '/ana' }],
   ['a script with a path', { script: '/home/ana/a.js' }],

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { limits } from '../../domain/limits.ts';
 import { callers, type Identity, nonStaffCallers, staffMember } from './identities.ts';
 import { someBytes, StorageTestBed } from './storage-test-bed.ts';
-import { expectVerdicts } from './verdicts.ts';
+import { expectVerdict, expectVerdicts } from './verdicts.ts';
 
 interface Upload {
   readonly title: string;
@@ -108,6 +108,15 @@ describe('the rules refuse', () => {
     );
   });
 
+  it.each(['yes', 'no', ''])('staff who set the metadata processed to "%s"', (processed) =>
+    expectVerdicts('refuses', newPaths, ([path]) =>
+      uploadBytes(ref(testBed.as(staffMember), path), someBytes, {
+        contentType: pngType,
+        customMetadata: { processed },
+      }),
+    ),
+  );
+
   it('an invalid upload of staff', async () => {
     await expectVerdicts('refuses', toCases(badUploads), ([, upload]) =>
       uploadFile(staffMember, upload),
@@ -122,3 +131,15 @@ testBed.declareUnchangedTest();
 
 it('the rules allow a valid upload of staff', () =>
   expectVerdicts('allows', toCases(goodUploads), ([, upload]) => uploadFile(staffMember, upload)));
+
+it.each(['banners/banner_m.png', 'carousels/carousel_m.png'])(
+  'the rules let staff set other metadata of %s',
+  (path) =>
+    expectVerdict(
+      'allows',
+      uploadBytes(ref(testBed.as(staffMember), path), someBytes, {
+        contentType: pngType,
+        customMetadata: { place: 'Laval' },
+      }),
+    ),
+);

@@ -14,44 +14,21 @@ export type StoredDocument = Readonly<Record<string, unknown>>;
 
 const toTimestamp = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-export const makeStoredNote = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStoredDocument(makeNote(), toTimestamp),
-  ...overrides,
-});
+/** Makes a function that stores the factory's row; its `overrides` replace fields. */
+const makeStored =
+  (makeRow: () => Parameters<typeof toStoredDocument>[0]) =>
+  (overrides: StoredDocument = {}): StoredDocument => ({
+    ...toStoredDocument(makeRow(), toTimestamp),
+    ...overrides,
+  });
 
-export const makeStoredUrgentNotice = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStoredDocument(makeNotice(), toTimestamp),
-  ...overrides,
-});
-
-export const makeStoredCoach = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStoredDocument(makeCoach({ imageURL: '' }), toTimestamp),
-  ...overrides,
-});
-
-export const makeStoredGym = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStoredDocument(makeGym({ imageURL: '' }), toTimestamp),
-  ...overrides,
-});
-
-export const makeStoredCalendarEntry = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStoredDocument(makeCalendarEntry(), toTimestamp),
-  ...overrides,
-});
-
-export const makeStoredProgram = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStoredDocument(makeProgram({ id: 'U15' }), toTimestamp),
-  ...overrides,
-});
-
-// `imageURL` is empty below. The addresses of images have their own test cases.
-
-export const makeStoredBanner = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStoredDocument(makeBanner({ imageURL: '' }), toTimestamp),
-  ...overrides,
-});
-
-export const makeStoredCarouselItem = (overrides: StoredDocument = {}): StoredDocument => ({
-  ...toStoredDocument(makeCarouselItem({ imageURL: '' }), toTimestamp),
-  ...overrides,
-});
+// `imageURL` is empty. The addresses of images have their own test cases.
+const noImage = { imageURL: '' };
+export const makeStoredNote = makeStored(() => makeNote());
+export const makeStoredUrgentNotice = makeStored(() => makeNotice());
+export const makeStoredCoach = makeStored(() => makeCoach(noImage));
+export const makeStoredGym = makeStored(() => makeGym(noImage));
+export const makeStoredCalendarEntry = makeStored(() => makeCalendarEntry());
+export const makeStoredProgram = makeStored(() => makeProgram({ id: 'U15' }));
+export const makeStoredBanner = makeStored(() => makeBanner(noImage));
+export const makeStoredCarouselItem = makeStored(() => makeCarouselItem(noImage));
