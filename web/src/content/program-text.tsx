@@ -1,7 +1,6 @@
 import type { Program } from '@club/domain/content/program';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { WholeDates } from '../ui/whole-dates.tsx';
 
 interface ProgramTextProps {
   readonly program: Program;
@@ -18,7 +17,7 @@ export function ProgramText({ program, field }: ProgramTextProps) {
   if (text.trim() === '') return t('program:to_come');
   return (
     <span lang={lang} className="wrap-anywhere whitespace-pre-line">
-      <WholeDates>{text}</WholeDates>
+      {text}
     </span>
   );
 }
