@@ -1,5 +1,5 @@
 import { runEnvironmentCommand } from './command.ts';
-import { createResolver, networkConnections } from './doctor/connections.ts';
+import { createConnections } from './doctor/connections.ts';
 import { runDoctor } from './doctor/report.ts';
 import { openGoogleReader } from './google/google-session.ts';
 import { readDeployableEnvironment } from './render/render-environment.ts';
@@ -24,8 +24,7 @@ await runEnvironmentCommand(
       ...(await openGoogleReader(settings.projectId, signal)),
       fetch: (input: string | URL | Request, init?: RequestInit) =>
         fetch(input, { ...init, signal }),
-      resolver: createResolver(),
-      connections: networkConnections,
+      connections: createConnections(),
       now: () => new Date(),
     };
     const print = (text: string) => console.log(text);

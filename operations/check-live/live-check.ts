@@ -54,15 +54,8 @@ export function getExpectedSite(
   };
 }
 
-/** One check of a site. It stores nothing and sends no mail. */
-export interface LiveCheck {
-  readonly title: string;
-  /**
-   * @returns what was seen, in plain words
-   * @throws Error with what is wrong
-   */
-  readonly run: (context: LiveContext) => Promise<string>;
-}
+/** Checks by their titles. None stores anything or sends a mail. */
+export type LiveChecks = Readonly<Record<string, (context: LiveContext) => Promise<string>>>;
 
 /** The time limit of each check. All run in parallel. */
 export const liveCheckTimeoutMs = 30_000;
@@ -73,34 +66,25 @@ interface LiveResult {
   readonly message: string;
 }
 
-/** Runs one check. When its time is over, its open requests are cancelled. */
-async function runCheck(
-  { title, run }: LiveCheck,
-  site: LiveSite,
-  timeoutMs: number,
-): Promise<LiveResult> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const context = {
-      ...site,
-      fetch: (input: string | URL | Request, init?: RequestInit) =>
-        fetch(input, { ...init, signal }),
-    };
-    return { title, isOk: true, message: await run(context) };
-  } catch (error) {
-    const timeoutMessage = `did not finish within ${timeoutMs / 1000} s`;
-    const message = signal.aborted ? timeoutMessage : (error as Error).message;
-    return { title, isOk: false, message };
-  }
-}
-
-/** Runs the checks in parallel, each with its own time limit. */
+/** Runs the checks in parallel. When the time of one is over, its open requests are cancelled. */
 export const runLiveChecks = (
-  checks: readonly LiveCheck[],
+  checks: LiveChecks,
   site: LiveSite,
   timeoutMs = liveCheckTimeoutMs,
 ): Promise<readonly LiveResult[]> =>
-  Promise.all(checks.map((check) => runCheck(check, site, timeoutMs)));
+  Promise.all(
+    Object.entries(checks).map(async ([title, check]) => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const fetchInTime: typeof fetch = (input, init) => fetch(input, { ...init, signal });
+      try {
+        return { title, isOk: true, message: await check({ ...site, fetch: fetchInTime }) };
+      } catch (error) {
+        const timeoutMessage = `did not finish within ${timeoutMs / 1000} s`;
+        const message = signal.aborted ? timeoutMessage : (error as Error).message;
+        return { title, isOk: false, message };
+      }
+    }),
+  );
 
 /** Describes the results: a line for each check, then a summary. */
 export function describeLiveResults(results: readonly LiveResult[]): string {

@@ -4,8 +4,8 @@ import { type Locale, locales } from '@club/domain/locale';
 import { paths } from '@club/domain/paths';
 import { problemSchema } from '@club/domain/problem';
 import { requireThat } from '../requirements/requirement.ts';
-import type { LiveCheck, LiveContext } from './live-check.ts';
-import { pageChecks, unknownPageCheck } from './page-checks.ts';
+import type { LiveChecks, LiveContext } from './live-check.ts';
+import { checkUnknownPage, pageChecks } from './page-checks.ts';
 import { readPages } from './read-page.ts';
 import {
   fetchAsVisitor,
@@ -61,46 +61,37 @@ async function requireRefusals(context: LiveContext, path: string, field: string
 
 const refusalMessage = 'an empty form is refused in both languages';
 
-const contactCheck: LiveCheck = {
-  title: 'Contact form',
-  run: async (context) => {
-    const pages = await readPages(context, paths.contact);
-    const action = context.settings.contactForm ?? endpoints.sendContactMessage.path;
-    requireThat(
-      pages.every((page) => page.includes(`action="${escapeHtml(action)}"`)),
-      `the contact page has no form for ${action}`,
-    );
-    if (context.settings.contactForm !== undefined) return `the form is sent to ${action}`;
-    await requireRefusals(context, action, 'messages');
-    return `the page in both languages; ${refusalMessage}`;
-  },
-};
+async function checkContact(context: LiveContext): Promise<string> {
+  const pages = await readPages(context, paths.contact);
+  const action = context.settings.contactForm ?? endpoints.sendContactMessage.path;
+  requireThat(
+    pages.every((page) => page.includes(`action="${escapeHtml(action)}"`)),
+    `the contact page has no form for ${action}`,
+  );
+  if (context.settings.contactForm !== undefined) return `the form is sent to ${action}`;
+  await requireRefusals(context, action, 'messages');
+  return `the page in both languages; ${refusalMessage}`;
+}
 
-const newsletterCheck: LiveCheck = {
-  title: 'Newsletter',
-  run: async (context) => {
-    const { path } = endpoints.subscribe;
-    const pages = await readPages(context, paths.club);
-    requireThat(
-      pages.every((page) => page.includes(`action="${path}"`)),
-      `the footer has no form for ${path}`,
-    );
-    await requireRefusals(context, path, 'email');
-    return `the form in both languages; ${refusalMessage}`;
-  },
-};
+async function checkNewsletter(context: LiveContext): Promise<string> {
+  const { path } = endpoints.subscribe;
+  const pages = await readPages(context, paths.club);
+  requireThat(
+    pages.every((page) => page.includes(`action="${path}"`)),
+    `the footer has no form for ${path}`,
+  );
+  await requireRefusals(context, path, 'email');
+  return `the form in both languages; ${refusalMessage}`;
+}
 
-const headersCheck: LiveCheck = {
-  title: 'Security and caching',
-  run: async (context) => {
-    const asset = findAsset((await visit(context, `${context.origin}/`)).text);
-    requireThat(asset !== undefined, 'the home page names no file of the build');
-    for (const path of ['/', '/en', '/admin', '/sw.js', asset]) {
-      await visitHeaders(context, context.origin + path, context.headerRules);
-    }
-    return 'all headers as the settings render them; files of the build are cached for a year';
-  },
-};
+async function checkHeaders(context: LiveContext): Promise<string> {
+  const asset = findAsset((await visit(context, `${context.origin}/`)).text);
+  requireThat(asset !== undefined, 'the home page names no file of the build');
+  for (const path of ['/', '/en', '/admin', '/sw.js', asset]) {
+    await visitHeaders(context, context.origin + path, context.headerRules);
+  }
+  return 'all headers as the settings render them; files of the build are cached for a year';
+}
 
 async function requireCommit(context: LiveContext): Promise<void> {
   const { path, output } = endpoints.getHealth;
@@ -115,52 +106,49 @@ const listFiles = (html: string): readonly string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/gu)),
 ];
 
-const releaseCheck: LiveCheck = {
-  title: 'The release',
-  run: async (context) => {
-    await requireCommit(context);
-    const [home = '', shell = '', worker = ''] = await Promise.all(
-      ['/', '/shell', '/sw.js'].map(
-        async (path) => (await visit(context, context.origin + path)).text,
-      ),
-    );
-    const bundleAddress = /"entry":"([^"]+)"/u.exec(home)?.[1] ?? '';
-    requireThat(
-      bundleAddress !== '' && shell.includes(bundleAddress),
-      'the home page and the app shell are of different builds',
-    );
-    requireThat(worker.includes('/shell'), '/sw.js is not the site’s service worker');
-    const files = listFiles(home);
-    await Promise.all(files.map((path) => visit(context, context.origin + path)));
-    return `commit ${context.commit}; the home page’s ${files.length} files are there`;
-  },
-};
+async function checkRelease(context: LiveContext): Promise<string> {
+  await requireCommit(context);
+  const [home = '', shell = '', worker = ''] = await Promise.all(
+    ['/', '/shell', '/sw.js'].map(
+      async (path) => (await visit(context, context.origin + path)).text,
+    ),
+  );
+  const bundleAddress = /"entry":"([^"]+)"/u.exec(home)?.[1] ?? '';
+  requireThat(
+    bundleAddress !== '' && shell.includes(bundleAddress),
+    'the home page and the app shell are of different builds',
+  );
+  requireThat(worker.includes('/shell'), '/sw.js is not the site’s service worker');
+  const files = listFiles(home);
+  await Promise.all(files.map((path) => visit(context, context.origin + path)));
+  return `commit ${context.commit}; the home page’s ${files.length} files are there`;
+}
 
-const signInCheck: LiveCheck = {
-  title: 'Sign-in of staff',
-  run: async (context) => {
-    const { path } = endpoints.getStaffSession;
-    const { signInPage } = context;
-    const [session] = await Promise.all([
-      getAsVisitor(context, context.origin + path),
-      visit(context, signInPage, `the popup’s page ${signInPage}`),
-      readPages(context, paths.admin),
-    ]);
-    requireThat(
-      session.status === 401 && parseJson(problemSchema, session.text)?.error === 'unauthenticated',
-      `${path} responds to a stranger with ${session.status}, not with 401 “unauthenticated”`,
-    );
-    return 'the page in both languages, and the popup; a stranger is refused';
-  },
-};
+async function checkSignIn(context: LiveContext): Promise<string> {
+  const { path } = endpoints.getStaffSession;
+  const { signInPage } = context;
+  const [session] = await Promise.all([
+    getAsVisitor(context, context.origin + path),
+    visit(context, signInPage, `the popup’s page ${signInPage}`),
+    readPages(context, paths.admin),
+  ]);
+  requireThat(
+    session.status === 401 && parseJson(problemSchema, session.text)?.error === 'unauthenticated',
+    `${path} responds to a stranger with ${session.status}, not with 401 “unauthenticated”`,
+  );
+  return 'the page in both languages, and the popup; a stranger is refused';
+}
 
-/** The ten checks after a release, in the order of the report. */
-export const allLiveChecks: readonly LiveCheck[] = [
+/**
+ * The ten checks after a release by their titles, in the order of the report. Each returns what was
+ * seen, and throws an error with what is wrong.
+ */
+export const allLiveChecks: LiveChecks = {
   ...pageChecks,
-  contactCheck,
-  newsletterCheck,
-  unknownPageCheck,
-  headersCheck,
-  releaseCheck,
-  signInCheck,
-];
+  'Contact form': checkContact,
+  Newsletter: checkNewsletter,
+  'An unknown page': checkUnknownPage,
+  'Security and caching': checkHeaders,
+  'The release': checkRelease,
+  'Sign-in of staff': checkSignIn,
+};

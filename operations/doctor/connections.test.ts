@@ -4,9 +4,9 @@ import { createServer as createTlsServer } from 'node:tls';
 import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { networkConnections } from './connections.ts';
+import { createConnections } from './connections.ts';
 
-const { findMailHostProblem, readCertificate } = networkConnections;
+const { findMailHostProblem, readCertificate } = createConnections();
 const host = 'localhost';
 
 let stop: () => void = () => undefined;

@@ -21,6 +21,10 @@ export interface Connections {
    *   says nothing about the host.
    */
   readonly findMailHostProblem: (host: string, port: number) => Promise<string | undefined>;
+  /** Reads the TXT records of a name, each joined into one string; empty if it has none. */
+  readonly readTxtRecords: (name: string) => Promise<readonly string[]>;
+  /** Reads the hosts in the MX records of a name; empty if it has none. */
+  readonly readMxHosts: (name: string) => Promise<readonly string[]>;
 }
 
 const timeoutMs = 8_000;
@@ -73,24 +77,20 @@ async function findMailHostProblem(host: string, port: number): Promise<string |
   }
 }
 
-/** Connections from this machine. */
-export const networkConnections: Connections = { readCertificate, findMailHostProblem };
+/** Error codes for a name that has no such DNS records, or does not exist. */
+const missingCodes = ['ENODATA', 'ENOTFOUND'];
 
-/** Reads DNS records. A name without such records has an empty list. */
-export interface Resolver {
-  /** The TXT records of a name, each joined into one string. */
-  readonly readTxtRecords: (name: string) => Promise<readonly string[]>;
-  readonly readMxHosts: (name: string) => Promise<readonly string[]>;
-}
+const ignoreMissing = (error: NodeJS.ErrnoException): never[] => {
+  if (missingCodes.includes(error.code ?? '')) return [];
+  throw error;
+};
 
-/** Creates a resolver that asks the machine's DNS servers. */
-export function createResolver(): Resolver {
+/** Creates connections from this machine, with a resolver that asks the machine's DNS servers. */
+export function createConnections(): Connections {
   const resolver = new DnsResolver({ timeout: 3_000, tries: 2 });
-  const ignoreMissing = (error: NodeJS.ErrnoException): never[] => {
-    if (['ENODATA', 'ENOTFOUND'].includes(error.code ?? '')) return [];
-    throw error;
-  };
   return {
+    readCertificate,
+    findMailHostProblem,
     readTxtRecords: async (name) =>
       (await resolver.resolveTxt(name).catch(ignoreMissing)).map((parts) => parts.join('')),
     readMxHosts: async (name) =>

@@ -2,7 +2,7 @@ import type { Environment } from '../../environments/schema.ts';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import type { GoogleReader } from '../google/google-api.ts';
 import { type HeaderRule, renderHeaders } from '../render/firebase-json.ts';
-import type { Connections, Resolver } from './connections.ts';
+import type { Connections } from './connections.ts';
 
 /** The context of every check. Checks use it only to read. */
 export interface DoctorContext {
@@ -13,7 +13,6 @@ export interface DoctorContext {
   readonly account: string;
   /** Fetches as a visitor: pages, the API, images and public rows. */
   readonly fetch: typeof fetch;
-  readonly resolver: Resolver;
   readonly connections: Connections;
   readonly now: () => Date;
 }

@@ -71,21 +71,21 @@ export const mailChecks: readonly Check[] = [
     'mail-spf',
     'SPF of the mail domain',
     'one TXT record "v=spf1 …"',
-    async (domain, { resolver }) => judgeSpf(domain, await resolver.readTxtRecords(domain)),
+    async (domain, { connections }) => judgeSpf(domain, await connections.readTxtRecords(domain)),
   ),
   makeDomainCheck(
     'mail-dmarc',
     'DMARC of the mail domain',
     'one TXT record "v=DMARC1; p=none; …"',
-    async (domain, { resolver }) =>
-      judgeDmarc(domain, await resolver.readTxtRecords(`_dmarc.${domain}`)),
+    async (domain, { connections }) =>
+      judgeDmarc(domain, await connections.readTxtRecords(`_dmarc.${domain}`)),
   ),
   makeDomainCheck(
     'mail-mx',
     'Mail to the mail domain',
     'an MX record',
-    async (domain, { resolver }) => {
-      const hosts = await resolver.readMxHosts(domain);
+    async (domain, { connections }) => {
+      const hosts = await connections.readMxHosts(domain);
       requireThat(
         hosts.length > 0,
         `${domain} receives none, so replies and reports of failed mails are lost`,

@@ -122,7 +122,7 @@ describe('the checks after a release', () => {
 
   // Round n breaks each check by the fault n of its list, if there is one.
   it.each([0, 1, 2])('report each fault of round %i in its own check', async (round) => {
-    const roundFaults = allLiveChecks.flatMap(({ title }) => {
+    const roundFaults = Object.keys(allLiveChecks).flatMap((title) => {
       const [fault, message] = faults[title]?.[round] ?? [];
       return fault === undefined ? [] : [{ fault, title, message: message ?? '' }];
     });
@@ -136,7 +136,7 @@ describe('the checks after a release', () => {
   });
 
   it('are all tested with faults by this file', () => {
-    expect(Object.keys(faults)).toEqual(allLiveChecks.map(({ title }) => title));
+    expect(Object.keys(faults)).toEqual(Object.keys(allLiveChecks));
   });
 
   it('all report that a dead address does not respond', async () => {
@@ -146,7 +146,7 @@ describe('the checks after a release', () => {
     server.close();
     await once(server, 'close');
     const failures = await listFailures(`http://127.0.0.1:${port}`);
-    expect(failures).toHaveLength(allLiveChecks.length);
+    expect(failures).toHaveLength(10);
     for (const failure of failures) {
       expect(failure).toContain(`127.0.0.1:${port} did not respond`);
     }
@@ -158,7 +158,7 @@ describe('the checks after a release', () => {
     const { port } = server.address() as AddressInfo;
     const failures = await listFailures(`http://127.0.0.1:${port}`, 300);
     expect(failures.map((failure) => failure.split(': ')[1])).toEqual(
-      allLiveChecks.map(() => 'did not finish within 0.3 s'),
+      Array(10).fill('did not finish within 0.3 s'),
     );
     server.close();
   });

@@ -93,11 +93,9 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
       const base = isFirestore ? `${recorder.origin}/firestore` : `${site.origin}/${host}`;
       return fetch(`${base}${pathname}${search}`, init);
     },
-    resolver: {
+    connections: {
       readTxtRecords: (name) => Promise.resolve(bed.txtRecords.get(name) ?? []),
       readMxHosts: (name) => Promise.resolve(bed.mxHosts.get(name) ?? []),
-    },
-    connections: {
       readCertificate: () => Promise.resolve(bed.certificate),
       findMailHostProblem: () => Promise.resolve(bed.mailHostProblem),
     },

@@ -107,9 +107,13 @@ describe('the steps of going live after the set-up', () => {
 
   it('are completed after a stop at any change, and create nothing twice', async () => {
     await runSteps(siteSteps, makeContext(), acceptedFlags);
-    const changeCount = listChanges().length;
-    expect(changeCount).toBeGreaterThan(10);
-    for (let stopAfter = 1; stopAfter <= changeCount; stopAfter += 1) {
+    const changes = listChanges();
+    // Of the uploads, which are alike, the first and the last.
+    const stops = changes.flatMap((change, index) =>
+      change === changes[index - 1] && change === changes[index + 1] ? [] : index + 1,
+    );
+    expect(stops.length).toBeGreaterThan(20);
+    for (const stopAfter of stops) {
       let sentCount = 0;
       const controller = new AbortController();
       await recorder.close();
