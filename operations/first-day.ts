@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../emulators/command-error.ts';
 import { root } from '../emulators/project.ts';
@@ -30,16 +30,8 @@ await runEnvironmentCommand(
     const file = join(root, 'build/first-day', `${name}.md`);
     mkdirSync(dirname(file), { recursive: true });
     const prompts = getPrompts({ isTerminal: true });
-    const openCount = await walkTrials(readTrials(), {
-      environmentName: name,
-      print,
-      askYesOrNo: (message) => prompts.askYesOrNo({ message, flag: '' }),
-      askText: (message) => prompts.askText({ message, flag: '' }),
-      run,
-      readFindings: () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
-      append: (text) => appendFileSync(file, text),
-      now: () => new Date(),
-    });
+    const walk = { environmentName: name, file, prompts, print, run };
+    const openCount = await walkTrials(readTrials(), walk);
     print(`\nThe findings are in ${file}; ${openCount} are still open.\n`);
   },
 );

@@ -108,40 +108,26 @@ export async function listExports(
     .toReversed();
 }
 
-async function measureExport(google: GoogleApi, projectId: string, name: string): Promise<number> {
-  const prefix = encodeURIComponent(`${name}/`);
-  const line = `storage storage/v1/b/${getBackupBucket(projectId)}/o?prefix=${prefix}` as const;
-  const objects = await readList(google, line, 'items', v.object({ size: v.string() }));
-  return objects.reduce((sum, { size }) => sum + Number(size), 0);
-}
-
-/** Makes an export's name from its time. Colons are replaced for shells and paths. */
-const makeExportName = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(':', '-');
-
-/** Plans the bucket of the exports, if it is missing, and an export of the database into it. */
-async function planExport(
-  { google, environment: { projectId } }: MaintenanceContext,
-  name: string,
-): Promise<readonly PlannedChange[]> {
-  return [
-    ...(await planBucket(google, projectId)),
-    planRequest(
-      google,
-      `Export all documents to gs://${getBackupBucket(projectId)}/${name}.`,
-      `POST firestore v1/projects/${projectId}/databases/(default):exportDocuments`,
-      { outputUriPrefix: `gs://${getBackupBucket(projectId)}/${name}` },
-    ),
-  ];
-}
-
 /** Exports the database, waits for the end of the export, and prints its address and its size. */
 export async function backUp(context: MaintenanceContext): Promise<void> {
   const { google, environment, print } = context;
   const { projectId } = environment;
-  const name = makeExportName(new Date());
-  if (!(await applyChanges(context, await planExport(context, name)))) return;
-  const size = await measureExport(google, projectId, name);
-  print(`\ngs://${getBackupBucket(projectId)}/${name}: ${Math.ceil(size / 1024)} KiB.\n`);
+  const bucket = getBackupBucket(projectId);
+  // Colons would need quotes in shells and paths.
+  const name = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const exportRequest = planRequest(
+    google,
+    `Export all documents to gs://${bucket}/${name}.`,
+    `POST firestore v1/projects/${projectId}/databases/(default):exportDocuments`,
+    { outputUriPrefix: `gs://${bucket}/${name}` },
+  );
+  const changes = [...(await planBucket(google, projectId)), exportRequest];
+  if (!(await applyChanges(context, changes))) return;
+  const prefix = encodeURIComponent(`${name}/`);
+  const line = `storage storage/v1/b/${bucket}/o?prefix=${prefix}` as const;
+  const objects = await readList(google, line, 'items', v.object({ size: v.string() }));
+  const bytes = objects.reduce((sum, { size }) => sum + Number(size), 0);
+  print(`\ngs://${bucket}/${name}: ${Math.ceil(bytes / 1024)} KiB.\n`);
   print(`To restore it: npm run restore -- ENV --from ${name} --into NEW_DATABASE\n`);
 }
 

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../emulators/project.ts';
+import type { Prompts } from '../go-live/prompts.ts';
 
 /** One thing that has not met reality: a row of the table in docs/operations.md. */
 export interface Trial {
@@ -22,16 +23,14 @@ export const readTrials = (): readonly Trial[] =>
       lookAt,
     }));
 
-/** What the walk needs of the terminal and of the file with the findings. */
+/** What the walk needs of the terminal, and the file with the findings. */
 export interface Walk {
   readonly environmentName: string;
+  readonly file: string;
+  readonly prompts: Pick<Prompts, 'askYesOrNo' | 'askText'>;
   readonly print: (text: string) => void;
-  readonly askYesOrNo: (message: string) => Promise<boolean>;
-  readonly askText: (message: string) => Promise<string>;
+  /** Runs a command in the terminal, and returns its exit code. */
   readonly run: (command: string) => Promise<number>;
-  readonly readFindings: () => string;
-  readonly append: (text: string) => void;
-  readonly now: () => Date;
 }
 
 const getHeading = ({ title }: Trial): string => `## ${title}\n`;
@@ -46,9 +45,10 @@ const hasBlanks = (command: string): boolean => /\b[A-Z]{4,}\b/u.test(command);
  * @returns the number of trials that are still without a finding, because the person skipped them
  */
 export async function walkTrials(trials: readonly Trial[], walk: Walk): Promise<number> {
+  const { prompts, file } = walk;
   let openCount = 0;
   for (const [index, trial] of trials.entries()) {
-    if (walk.readFindings().includes(getHeading(trial))) continue;
+    if (existsSync(file) && readFileSync(file, 'utf8').includes(getHeading(trial))) continue;
     const command = trial.command.replaceAll(/\bENV\b/gu, walk.environmentName);
     walk.print(
       `\n${index + 1} of ${trials.length}. ${trial.title}\n  ${command}\n  Look at: ${trial.lookAt}\n`,
@@ -57,19 +57,23 @@ export async function walkTrials(trials: readonly Trial[], walk: Walk): Promise<
     if (
       !command.startsWith('open ') &&
       !hasBlanks(command) &&
-      (await walk.askYesOrNo('Run it now?'))
+      (await prompts.askYesOrNo({ message: 'Run it now?', flag: '' }))
     ) {
-      const start = walk.now().getTime();
+      const start = Date.now();
       const code = await walk.run(command);
-      outcome = `exit code ${code}, ${Math.round((walk.now().getTime() - start) / 1000)} s`;
+      outcome = `exit code ${code}, ${Math.round((Date.now() - start) / 1000)} s`;
     }
-    const seen = (await walk.askText('What did you see? (Enter alone: later)')).trim();
+    const message = 'What did you see? (Enter alone: later)';
+    const seen = (await prompts.askText({ message, flag: '' })).trim();
     if (seen === '') {
       openCount += 1;
       continue;
     }
-    const at = walk.now().toISOString();
-    walk.append(`${getHeading(trial)}\n- ${at}: \`${command}\` (${outcome})\n- ${seen}\n\n`);
+    const at = new Date().toISOString();
+    appendFileSync(
+      file,
+      `${getHeading(trial)}\n- ${at}: \`${command}\` (${outcome})\n- ${seen}\n\n`,
+    );
   }
   return openCount;
 }

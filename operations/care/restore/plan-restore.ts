@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from '../../../emulators/command-error.ts';
-import { root } from '../../../emulators/project.ts';
+import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'json' };
 import { readCommittedRules, renderRules } from '../../../environments/render/rules.ts';
 import { region } from '../../go-live/context.ts';
 import { planCreation, planRequest, type PlannedChange } from '../../requirements/requirement.ts';
@@ -10,21 +8,6 @@ import { getBackupBucket, listExports, listScheduledBackups } from '../backup.ts
 import type { MaintenanceContext } from '../maintenance-command.ts';
 import { planRulesRelease } from '../release-rules.ts';
 import { listCollections } from './compare-databases.ts';
-
-const indexesSchema = v.object({
-  indexes: v.array(v.looseObject({ collectionGroup: v.string() })),
-  fieldOverrides: v.array(
-    v.object({
-      collectionGroup: v.string(),
-      fieldPath: v.string(),
-      ttl: v.optional(v.boolean(), false),
-      indexes: v.array(v.unknown()),
-    }),
-  ),
-});
-
-const readIndexes = () =>
-  v.parse(indexesSchema, JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')));
 
 /** @throws CommandError for a name that Google would refuse, or for the live database's name */
 function requireValidName(databaseId: string): void {
@@ -102,7 +85,7 @@ async function planDatabase(
     ...(hasDatabase ? [] : [creation]),
     ...(hasDocuments ? [] : [documentImport]),
     // A backup contains the indexes; an export does not.
-    ...readIndexes().indexes.map(({ collectionGroup, ...index }) =>
+    ...firestoreIndexes.indexes.map(({ collectionGroup, ...index }) =>
       planCreation(
         google,
         `Create an index of ${collectionGroup}.`,
@@ -128,8 +111,8 @@ function planSettings(
       content: renderRules(readCommittedRules(), environment)['firestore.rules'],
       releaseName: `cloud.firestore/${databaseId}`,
     }),
-    ...readIndexes()
-      .fieldOverrides.filter(({ ttl }) => ttl)
+    ...firestoreIndexes.fieldOverrides
+      .filter(({ ttl }) => ttl)
       .map(({ collectionGroup, fieldPath, indexes }) =>
         planRequest(
           google,

@@ -4,7 +4,6 @@ import type { RecordedRequest, StubResponse } from './recorder.ts';
 /** A write of a document in a commit. */
 export interface Write {
   readonly update: { readonly name: string; readonly fields: Resource };
-  readonly currentDocument?: { readonly exists?: boolean; readonly updateTime?: string };
 }
 
 /** The fields that answers read of the bodies of requests. Each request has some of them. */
