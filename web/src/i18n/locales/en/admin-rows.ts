@@ -4,7 +4,7 @@ export const adminRows = {
     heading: 'You are editing: {{name}}',
     close: 'Close',
     cancel: 'Cancel',
-    pick: 'Choose a row in the table to edit it.',
+    pick: 'Choose an item in the table to edit it.',
     draft: 'Unsaved draft',
     unsaved: 'Not saved yet',
     bar: 'Saving and messages',

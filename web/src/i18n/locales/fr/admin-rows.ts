@@ -4,7 +4,7 @@ import type { adminRows as english } from '../en/admin-rows.ts';
 export const adminRows: typeof english = {
   editing: {
     heading: 'Vous modifiez : {{name}}',
-    pick: 'Choisissez une ligne du tableau pour la modifier.',
+    pick: 'Choisissez un élément du tableau pour le modifier.',
     cancel: 'Annuler',
     close: 'Fermer',
     draft: 'Brouillon non enregistré',

@@ -171,7 +171,7 @@ export const admin: typeof english = {
   carousel: {
     heading: 'Images des derniers événements',
     caption: 'Images du carrousel, dans l’ordre où elles paraissent',
-    id: 'ID',
+    id: 'Identifiant',
     alt_hint:
       'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
     link_hint:
