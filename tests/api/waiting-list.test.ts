@@ -79,7 +79,7 @@ describe('a family', () => {
     const family = await findFamily(email);
     expect(family).toMatchObject({
       state: 'confirmed',
-      consent: { purpose: 'place', wording: '2026-11-27', locale: 'en', page: '/program/u13' },
+      consent: { purpose: 'place', wording: '2026-11-28', locale: 'en', page: '/program/u13' },
     });
     // The season ends with April. A month later the entry is deleted.
     expect(family?.expiresAt.toDate().toISOString()).toMatch(/-05-31T00:00:00/u);

@@ -29,7 +29,7 @@ test('a parent subscribes by keyboard after three failures', async ({ page }) =>
     route.fulfill({ status: 501, json: { error: 'not-implemented' } }),
   );
   await field.press('Enter');
-  await expect(alert).toContainText('lors de l’envoi de l’abonnement');
+  await expect(alert).toContainText('Votre demande d’abonnement n’est pas partie');
   await expect(field).toHaveAccessibleDescription('');
   await expectAriaSnapshot(form, 'forms/newsletter-failed.fr');
 

@@ -15,7 +15,7 @@ test('a parent unsubscribes at the second attempt', async ({ page }) => {
   const field = main.getByRole('textbox');
   await field.fill('Parent@example.org');
   await main.getByRole('button', { name: 'Me désabonner' }).click();
-  await expect(main.getByRole('alert')).toContainText('lors de l’envoi du formulaire au serveur');
+  await expect(main.getByRole('alert')).toContainText('Votre demande n’est pas partie');
   await expect(field).toHaveValue('Parent@example.org');
   await expectAriaSnapshot(main, 'forms/unsubscribe-failed.fr');
 

@@ -133,9 +133,9 @@ test.describe('without a network', () => {
 
   test('the form keeps what was typed and says what to do', async ({ page }) => {
     await page.goto('/program/u13?lng=fr');
-    await page.getByRole('button', { name: 'M’écrire si une place s’ouvre' }).click();
+    await page.getByRole('button', { name: 'M’aviser si une place se libère' }).click();
     await page.route('**/api/waiting-list', (route) => route.abort('failed'));
-    const form = page.getByRole('form', { name: 'M’écrire si une place s’ouvre en U13' });
+    const form = page.getByRole('form', { name: 'M’aviser si une place se libère en U13' });
     await form.getByRole('textbox').fill('family@example.org');
     await form.getByRole('button').click();
     await expect(form.getByRole('alert')).toContainText('Vérifiez votre connexion Internet');
