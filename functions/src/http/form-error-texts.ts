@@ -71,8 +71,7 @@ const subscribe: FormErrorTexts = {
         'invalid-body': invalidEmail.fr,
         'too-many-requests': tooManyRequests.fr,
         'writes-stopped': writesStopped.fr,
-        other:
-          'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
+        other: 'Votre demande d’abonnement n’est pas partie. Réessayez plus tard.',
       },
       back: backLink.fr,
     },
@@ -98,8 +97,7 @@ const unsubscribe: FormErrorTexts = {
       reasons: {
         'invalid-body': invalidEmail.fr,
         'too-many-requests': tooManyRequests.fr,
-        other:
-          'Une erreur s’est produite lors de l’envoi du formulaire au serveur. Veuillez réessayer plus tard.',
+        other: 'Votre demande n’est pas partie. Réessayez plus tard.',
       },
       back: backLink.fr,
     },

@@ -25,8 +25,8 @@ export const codeTexts: Readonly<Record<Locale, string>> = {
  */
 export const wordings: Readonly<Record<OptInPurpose, string>> = {
   newsletter: '2026-11-27',
-  place: '2026-11-27',
-  practice: '2026-11-27',
+  place: '2026-11-28',
+  practice: '2026-11-28',
 };
 
 /**
@@ -51,8 +51,8 @@ export const confirmationTexts: Readonly<
   place: {
     fr: (program) => ({
       subject: `${program}\u00a0: confirmez votre demande`,
-      opening: `Bonjour,\n\nQuelqu’un vient de demander à ${identity.name.fr} d’écrire à cette adresse si une place s’ouvre en ${program}. Pour recevoir ce courriel, ouvrez cette page et appuyez sur le bouton\u00a0:`,
-      closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: nous n’écrirons pas, et votre adresse sera effacée après ${retentionDays.unconfirmed} jours.`,
+      opening: `Bonjour,\n\nQuelqu’un vient de demander à ${identity.name.fr} d’écrire à cette adresse si une place se libère en ${program}. Pour recevoir ce courriel, ouvrez cette page et appuyez sur le bouton\u00a0:`,
+      closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: nous ne vous écrirons pas, et votre adresse sera effacée après ${retentionDays.unconfirmed} jours.`,
       leave: 'Si vous changez d’idée plus tard, ce lien vous retire de la liste\u00a0:',
     }),
     en: (program) => ({
@@ -66,7 +66,7 @@ export const confirmationTexts: Readonly<
     fr: (program) => ({
       subject: `${program}\u00a0: confirmez votre demande`,
       opening: `Bonjour,\n\nQuelqu’un vient de demander à ${identity.name.fr} d’écrire à cette adresse quand un entraînement ou un match de ${program} est annulé ou déplacé. Pour recevoir ces courriels, ouvrez cette page et appuyez sur le bouton\u00a0:`,
-      closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: nous n’écrirons pas, et votre adresse sera effacée après ${retentionDays.unconfirmed} jours.`,
+      closing: `Le lien est valide pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien\u00a0: nous ne vous écrirons pas, et votre adresse sera effacée après ${retentionDays.unconfirmed} jours.`,
       leave: 'Si vous changez d’idée plus tard, ce lien arrête ces courriels\u00a0:',
     }),
     en: (program) => ({

@@ -23,7 +23,6 @@ export const forms = {
       title: 'C’est envoyé',
       text: 'Regardez vos courriels, y compris les indésirables. Si cette adresse est nouvelle sur notre liste, vous y trouverez un lien pour confirmer l’abonnement.',
     },
-    failed:
-      'Une erreur s’est produite lors de l’envoi de l’abonnement. Veuillez réessayer plus tard.',
+    failed: 'Votre demande d’abonnement n’est pas partie. Réessayez plus tard.',
   },
 };

@@ -67,24 +67,24 @@ export const newsletter: typeof english = {
   place: {
     under_14: 'Moins de 14 ans? Demande à un parent de remplir ceci.',
     tag: '{{program}}\u00a0: liste d’attente',
-    label: 'M’écrire si une place s’ouvre en {{program}}',
-    submit: 'M’écrire',
+    label: 'M’aviser si une place se libère en {{program}}',
+    submit: 'M’aviser',
     consent:
-      'Vous acceptez que {{club}} ({{contact}}) écrive une seule fois à cette adresse, quand une place s’ouvrira en {{program}}, et pour rien d’autre. Le lien dans notre courriel permet de se retirer de la liste en tout temps. Nous effaçons l’adresse une fois le courriel envoyé, et au plus tard {{days}} jours après la saison.',
+      'Vous acceptez que {{club}} ({{contact}}) écrive une seule fois à cette adresse, quand une place se libérera en {{program}}, et pour rien d’autre. Le lien dans notre courriel permet de se retirer de la liste en tout temps. Nous effaçons l’adresse une fois le courriel envoyé, et au plus tard {{days}} jours après la saison.',
     success: {
       title: 'Encore une étape',
-      text: 'Regardez vos courriels, pourriels compris. Si cette adresse n’est pas encore sur la liste de {{program}}, vous y trouverez un lien pour confirmer.',
+      text: 'Regardez vos courriels, y compris les indésirables. Si cette adresse n’est pas encore sur la liste de {{program}}, vous y trouverez un lien pour confirmer.',
     },
     failed: 'Votre adresse n’a pas été envoyée. Réessayez plus tard.',
     confirm: {
       ask: {
-        title: 'Attendre une place en {{program}}?',
-        text: 'Appuyez sur le bouton et nous vous écrirons une fois, quand une place s’ouvrira. Les places sont données dans l’ordre des inscriptions.',
+        title: 'Liste d’attente de {{program}}\u00a0: confirmer?',
+        text: 'Appuyez sur le bouton et nous vous écrirons une fois, quand une place se libérera. Les places sont données dans l’ordre des inscriptions.',
       },
       button: 'M’ajouter à la liste',
       done: {
         title: 'Vous êtes sur la liste',
-        text: 'Nous vous écrirons quand une place s’ouvrira en {{program}}. Le courriel de confirmation contient un lien pour vous retirer.',
+        text: 'Nous vous écrirons quand une place se libérera en {{program}}. Le courriel de confirmation contient un lien pour vous retirer.',
       },
       refused: {
         title: 'Ce lien ne fonctionne plus',
@@ -92,7 +92,7 @@ export const newsletter: typeof english = {
       },
       cut: {
         title: 'Votre messagerie a coupé le lien',
-        text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Notre courriel contient aussi un code. Copiez-le ici, et nous vous écrirons quand une place s’ouvrira en {{program}}.',
+        text: 'Il manque la fin de l’adresse\u00a0: le filtre de certaines messageries de travail l’enlève. Notre courriel contient aussi un code. Copiez-le ici, et nous vous écrirons quand une place se libérera en {{program}}.',
       },
     },
     leave: {
@@ -118,18 +118,18 @@ export const newsletter: typeof english = {
   },
   practice: {
     tag: '{{program}}\u00a0: changements à l’horaire',
-    label: 'M’écrire quand l’horaire de {{program}} change',
+    label: 'M’aviser quand l’horaire de {{program}} change',
     consent:
       'Vous acceptez que {{club}} ({{contact}}) écrive à cette adresse quand un entraînement ou un match de {{program}} est annulé ou déplacé, et pour rien d’autre. Le lien dans chaque courriel permet de les arrêter en tout temps. Nous effaçons alors l’adresse, et au plus tard {{days}} jours après la saison.',
     success: {
-      text: 'Regardez vos courriels, pourriels compris. Si cette adresse ne reçoit pas encore les courriels de {{program}}, vous y trouverez un lien pour confirmer.',
+      text: 'Regardez vos courriels, y compris les indésirables. Si cette adresse ne reçoit pas encore les courriels de {{program}}, vous y trouverez un lien pour confirmer.',
     },
     confirm: {
       ask: {
         title: 'Être prévenu quand l’horaire de {{program}} change?',
         text: 'Appuyez sur le bouton et nous vous écrirons quand un entraînement ou un match est annulé ou déplacé. Un courriel peut arriver trop tard\u00a0: l’horaire de cette page reste le plus sûr.',
       },
-      button: 'M’écrire en cas de changement',
+      button: 'M’aviser en cas de changement',
       done: {
         title: 'Nous vous écrirons',
         text: 'Vous recevrez un courriel quand un entraînement ou un match de {{program}} est annulé ou déplacé. Chacun contient un lien pour les arrêter.',

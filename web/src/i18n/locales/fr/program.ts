@@ -29,8 +29,8 @@ export const program: typeof english = {
     closed: 'Inscriptions fermées',
     closed_why:
       'Toutes les places sont prises. Laissez votre adresse\u00a0: le club écrira dès qu’une place se libère.',
-    place: 'M’écrire si une place s’ouvre',
-    practice: 'M’écrire en cas de changement',
+    place: 'M’aviser si une place se libère',
+    practice: 'M’aviser en cas de changement',
     ask: 'En attendant, on peut écrire au club pour connaître l’horaire et le prix.',
   },
 };

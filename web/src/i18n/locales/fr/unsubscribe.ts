@@ -11,7 +11,6 @@ export const unsubscribe: typeof english = {
     title: 'C’est fait',
     text: 'Nous n’envoyons plus notre infolettre à cette adresse. Vous pourrez vous réabonner quand vous voudrez, au bas de n’importe quelle page.',
   },
-  failed:
-    'Une erreur s’est produite lors de l’envoi du formulaire au serveur. Veuillez réessayer plus tard.',
+  failed: 'Votre demande n’est pas partie. Réessayez plus tard.',
   help: 'Cela ne fonctionne pas? Écrivez-nous, et nous le ferons pour vous\u00a0:',
 };
