@@ -85,7 +85,10 @@ describe.each(Object.values(embeds))('a visitor of $path', (embed) => {
     await firstVisit.unmount();
 
     const screen = await openPage(embed, () => hasContent(embed.content));
-    screen.getByRole('button', { name: embed.hideLabel }).element().focus();
+    const hideButton = screen.getByRole('button', { name: embed.hideLabel });
+    // What follows the schedule's lists is hidden until they have loaded.
+    await expect.element(hideButton).toBeVisible();
+    hideButton.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect
       .element(screen.getByRole('button', { name: embed.showLabel, exact: true }))
