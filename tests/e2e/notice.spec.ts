@@ -140,8 +140,8 @@ test.describe('a coach', () => {
     const visitor = await context.newPage();
     await visitor.setViewportSize({ width: 360, height: 740 });
     await visitor.goto('/program/u15?lng=en');
-    await visitor.getByRole('button', { name: 'Write to me about changes U15' }).click();
-    const form = visitor.getByRole('form', { name: 'Write to me when U15’s schedule changes' });
+    await visitor.getByRole('button', { name: 'E-mail me about changes U15' }).click();
+    const form = visitor.getByRole('form', { name: 'E-mail me when U15’s schedule changes' });
     await form.getByRole('textbox').fill(email);
     await form.getByRole('button').click();
     await expect(form.getByText('One more step')).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('a coach', () => {
       await expect(visitor.getByRole('heading', { name: result })).toBeVisible();
     };
     const request = await findMail(email, ({ subject }) => subject.includes('confirm'));
-    await followLink(request.text, 'Write to me about changes', 'We’ll write to you');
+    await followLink(request.text, 'E-mail me about changes', 'We’ll write to you');
 
     await addEntry({ uid: 'mailed@test', title: 'U15 vs Matane', inDays: 0.02 });
     await readCalendarNow();
