@@ -120,7 +120,7 @@ export const newsletter = {
   /** The mails about a team's cancelled and moved practices, on the team's page. */
   practice: {
     tag: '{{program}}: schedule changes',
-    label: 'Write to me when {{program}}’s schedule changes',
+    label: 'E-mail me when {{program}}’s schedule changes',
     consent:
       'You agree that {{club}} ({{contact}}) writes to this address when a {{program}} practice or game is cancelled or moved, and about nothing else. You can stop these e-mails at any time by the link in each. We erase your address when you do, or {{days}} days after the season.',
     success: {
@@ -131,7 +131,7 @@ export const newsletter = {
         title: 'Be told when {{program}}’s schedule changes?',
         text: 'Tap the button and we’ll write to you when a practice or a game is cancelled or moved. We may not be able to write in time: the schedule on this page comes first.',
       },
-      button: 'Write to me about changes',
+      button: 'E-mail me about changes',
       done: {
         title: 'We’ll write to you',
         text: 'You’ll get an e-mail when a {{program}} practice or game is cancelled or moved. Each one has a link to stop them.',

@@ -29,7 +29,7 @@ export const program = {
     closed: 'Registration Closed',
     closed_why: 'All spots are taken. Leave your address and we’ll e-mail you when one opens.',
     place: 'E-mail me when a spot opens',
-    practice: 'Write to me about changes',
+    practice: 'E-mail me about changes',
     ask: 'In the meantime, write to us for the schedule and the price.',
   },
 };
