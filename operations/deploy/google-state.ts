@@ -42,12 +42,12 @@ async function readFunctions(google: GoogleReader, projectId: string) {
   const functions = await listFunctions(google, projectId);
   return Promise.all(
     functions.map(async ({ id, eventTrigger, serviceConfig: { service } }) => {
-      const found = service && (await google.read(`run v1/${service}`, serviceSchema));
+      const found = service ? await google.read(`run v1/${service}`, serviceSchema) : undefined;
       const isRetried = eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY';
       return {
         id,
         isRetried,
-        revision: (found || undefined)?.status.latestReadyRevisionName ?? '',
+        revision: found?.status.latestReadyRevisionName ?? '',
       };
     }),
   );

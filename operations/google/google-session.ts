@@ -69,7 +69,7 @@ export async function openGoogleApi(
   return { account, google: createGoogleApi({ getToken, signal, quotaProject }) };
 }
 
-/** The reason of the errors of `makeRefusingReader`. Google has no such reason. */
+/** The reason in the errors of `makeRefusingReader`. It is ours: Google sends none of this name. */
 export const missingLogin = 'MISSING_LOGIN';
 
 /** Makes a reader that refuses every read with a message, for a person who is not logged in. */

@@ -11,8 +11,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-export { MoreLinks } from './help-lines.tsx';
-
 interface LinksProps {
   /** Each link's address and text. */
   readonly links: readonly (readonly [string, string])[];
@@ -185,5 +183,29 @@ export function Footer() {
         <LegalLine />
       </footer>
     </>
+  );
+}
+
+/**
+ * Links of the menu on a phone to what is far to scroll. They are in the code of the footer, which
+ * loads after the page.
+ */
+export function MoreLinks({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTexts();
+  const links = [
+    ['#help', t('footer:more.help')],
+    ['#newsletter', t('common:newsletter.title')],
+    [`${paths.contact}?subject=photo#write`, t('footer:more.photo')],
+  ] as const;
+  return (
+    <ul className="mt-auto">
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <TextLink to={to} onClick={onFollow} className="block py-2">
+            {text}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

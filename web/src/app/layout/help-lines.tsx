@@ -1,5 +1,4 @@
 import { type HelpLine, helpLines } from '@club/about/help-lines';
-import { paths } from '@club/domain/paths';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -48,26 +47,5 @@ export function HelpLines() {
         </details>
       </Container>
     </aside>
-  );
-}
-
-/** Links of the menu on a phone to what is far to scroll. */
-export function MoreLinks({ onFollow }: { onFollow: () => void }) {
-  const { t } = useTexts();
-  const links = [
-    ['#help', t('footer:more.help')],
-    ['#newsletter', t('common:newsletter.title')],
-    [`${paths.contact}?subject=photo#write`, t('footer:more.photo')],
-  ] as const;
-  return (
-    <ul className="mt-auto">
-      {links.map(([to, text]) => (
-        <li key={to}>
-          <TextLink to={to} onClick={onFollow} className="block py-2">
-            {text}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -7,11 +7,9 @@ import type { PublicList } from './use-list.ts';
 
 // The lists that visitors see. Each is a constant, so that every render gets the same object.
 
-const loadReaders = () => import('./reader/readers.ts');
-
 const makeList = <Key extends keyof typeof readers>(key: Key) => ({
   key,
-  loadReader: async () => (await loadReaders()).readers[key],
+  loadReader: async () => (await import('./reader/readers.ts')).readers[key],
 });
 
 /** The banners that visitors may see, by number. */

@@ -142,6 +142,7 @@ function ProgramDetailPage() {
   if (!team) return null;
   const group = findGroup(programId);
   const ids = findRouteProgramIds(programId);
+  const areFactsBeside = hasFactsBeside(ids);
   return (
     <>
       <LazyMailLinkScreen program={group ?? team.highlighter} />
@@ -153,12 +154,12 @@ function ProgramDetailPage() {
           <div className="grid lg:auto-cols-fr lg:grid-flow-col">
             {buildSettings.calendarId !== '' && (
               <div
-                className={`grid content-start bg-sun print:min-h-0 ${hasFactsBeside(ids) ? 'min-h-215 sm:min-h-258' : 'min-h-100 sm:min-h-178'}`}
+                className={`grid content-start bg-sun print:min-h-0 ${areFactsBeside ? 'min-h-215 sm:min-h-258' : 'min-h-100 sm:min-h-178'}`}
               >
                 <NextTeamEntries programId={programId} />
                 <div className="grid gap-6 px-6 pb-6 sm:px-8 sm:pb-8">
                   <OptInButton purpose="practice" program={team.highlighter} />
-                  {hasFactsBeside(ids) && <TeamFacts team={team} />}
+                  {areFactsBeside && <TeamFacts team={team} />}
                 </div>
               </div>
             )}
