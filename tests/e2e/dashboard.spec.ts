@@ -116,7 +116,7 @@ test.describe('an image', () => {
       name: /^Images without consent on file/u,
     });
     await expect(imagesWithoutConsent.getByRole('listitem')).toHaveCount(1);
-    await selectRow(page, 'carousel-1');
+    await selectRow(page, 'Photo 1');
     const consent = page.getByLabel('Consent on file for everyone in the image');
     await expect(consent).toBeChecked();
     const currentImage = page.getByRole('img', { name: 'Current image' });

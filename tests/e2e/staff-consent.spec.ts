@@ -32,7 +32,7 @@ test.describe('an image without consent', () => {
       await openTab(page, 'CAROUSEL');
       await page.getByRole('button', { name: 'Hide Photo 2' }).click();
       await expect(page.getByText('Visitors no longer see it.')).toBeVisible();
-      await selectRow(page, 'carousel-2');
+      await selectRow(page, 'Photo 2');
       await consentCheckbox(page).uncheck();
       await expect(page.getByText(/^Without this consent, the site can’t show/u)).toBeVisible();
       await save(page);
@@ -64,7 +64,7 @@ test('an image has the same date of consent after staff hide it and undo that', 
   page,
 }) => {
   await openTab(page, 'CAROUSEL');
-  const row = page.getByRole('row', { name: 'carousel-2' });
+  const row = page.getByRole('row', { name: 'Photo 2' });
   // A later column has the date of the last save, which is the same day.
   const date = row.getByText(/^October 19th 2026/u).first();
   const before = await date.textContent();

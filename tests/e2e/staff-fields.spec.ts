@@ -62,7 +62,7 @@ test('staff still see a hidden carousel image, and show it again after a reload'
   page,
 }) => {
   await openTab(page, 'CAROUSEL');
-  const row = page.getByRole('row', { name: 'carousel-3' });
+  const row = page.getByRole('row', { name: 'Photo 3' });
   const image = row.locator('img');
   const address = await image.getAttribute('src');
   await row.getByRole('button', { name: 'Hide Photo 3' }).click();

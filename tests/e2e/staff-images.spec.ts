@@ -139,7 +139,7 @@ test('a new image has no description until staff type one or reuse the previous 
   page,
 }) => {
   await openTab(page, 'CAROUSEL');
-  await selectRow(page, 'carousel-1');
+  await selectRow(page, 'Photo 1');
   const english = page.getByLabel('Description in English');
   const french = page.getByLabel('Description in French');
   const before = await english.inputValue();

@@ -102,7 +102,7 @@ const visits: Readonly<Record<PageId, (page: Page) => Promise<void>>> = {
     await checkTab(page, 'banners');
   },
   carousel: async (page) => {
-    await selectRow(page, 'carousel-1');
+    await selectRow(page, 'Photo 1');
     await panel(page).locator('summary').click();
     await expect(page.getByTitle('Preview in English')).toBeVisible();
     await checkTab(page, 'images');
