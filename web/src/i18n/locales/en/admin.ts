@@ -172,9 +172,8 @@ export const admin = {
   carousel: {
     heading: 'Latest events images',
     caption: 'Carousel images, in the order they are shown',
-    id: 'ID',
     alt_hint:
-      'What the image shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, screen readers will read out the ID.',
+      'What the image shows, for those who cannot see it: “Three players jump to block the ball”. Without a description, screen readers will read out a code.',
     link_hint:
       'The caption is shown under the image. The link opens in a new tab; the video is not played on our site.',
     wrong_kind: 'Please upload a PNG, JPG or JPEG file',

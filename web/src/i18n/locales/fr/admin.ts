@@ -171,9 +171,8 @@ export const admin: typeof english = {
   carousel: {
     heading: 'Images des derniers événements',
     caption: 'Images du carrousel, dans l’ordre où elles paraissent',
-    id: 'Identifiant',
     alt_hint:
-      'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront l’identifiant.',
+      'Ce que montre l’image, pour qui ne la voit pas : « Trois joueuses sautent pour bloquer le ballon ». Sans description, les lecteurs d’écran liront un code.',
     link_hint:
       'La légende paraît sous l’image. Le lien s’ouvre dans un nouvel onglet; la vidéo ne joue pas sur notre site.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',

@@ -112,7 +112,6 @@ function useColumns(lastPictures: LastPictures): Column<CarouselItem>[] {
       heading: t('admin:list.image'),
       renderCell: (item) => renderThumbnail(item, lastPictures),
     },
-    { heading: t('admin:carousel.id'), renderCell: ({ _id }) => _id },
     'consentOnFile',
   ]);
 }
