@@ -31,14 +31,17 @@ interface ImageFieldProps {
   readonly doneText: string;
   /** Called when an upload begins. */
   readonly onUploadStart?: () => void;
+  /** Called when an upload fails or is cancelled, and cannot go on. */
+  readonly onUploadStop?: () => void;
   readonly onUploaded: (imageURL: string) => void;
 }
 
 /** Checks a chosen file's type, asks which part to show, and uploads it. */
-function useChosenFile({ id, slot, wrongKindText, onUploadStart, onUploaded }: ImageFieldProps) {
+function useChosenFile(props: ImageFieldProps) {
+  const { id, slot, wrongKindText, onUploadStart, onUploadStop, onUploaded } = props;
   const [chosenImage, setChosenImage] = useState<ChosenImage>();
   const [convertibleFile, setConvertibleFile] = useState<IdentifiedFile>();
-  const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded);
+  const { state, upload, refuse, clear, cancel } = useImageUpload(id, onUploaded, onUploadStop);
   const checkFile = async (chosenFile: File | undefined) => {
     if (!chosenFile) return;
     clear();

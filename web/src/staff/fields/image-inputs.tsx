@@ -1,8 +1,9 @@
 import type { FormOf, ImageCollection } from '@club/domain/content/content-types';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext, useState } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NoticesBelowControl } from './field-notices.tsx';
+import { UploadContext } from './image-context.ts';
 import { ImageField } from './image-field.tsx';
 import { imageSlots } from './image-slots.ts';
 import { Checkbox } from './text-input.tsx';
@@ -49,9 +50,31 @@ interface ImageInputsProps extends Pick<
   readonly onUploaded?: (imageFields: Fields) => void;
 }
 
+/**
+ * The consent in the form. During an upload it is about the image that is on its way. It gets into
+ * the row's draft together with that image, because a consent is for one image.
+ */
+function useConsent({ id, fields, change }: Pick<ImageInputsProps, 'id' | 'fields' | 'change'>) {
+  const { resetCount } = useContext(UploadContext);
+  // Another row, a save and an undo end the upload.
+  const uploadKey = `${id} ${resetCount}`;
+  const [coming, setComing] = useState<{ readonly key: string; readonly value: boolean }>();
+  const comingConsent = coming?.key === uploadKey ? coming.value : undefined;
+  const setComingConsent = (value: boolean) => setComing({ key: uploadKey, value });
+  return {
+    isForComingImage: comingConsent !== undefined,
+    value: comingConsent ?? fields.consentOnFile,
+    set: (consentOnFile: boolean) =>
+      comingConsent === undefined ? change({ consentOnFile }) : setComingConsent(consentOnFile),
+    clear: () => setComingConsent(false),
+    stop: () => setComing(undefined),
+  };
+}
+
 /** A row's image, and the consent of the people in it. */
 export function ImageInputs(props: ImageInputsProps) {
   const { collection, fields, change, consentAt, onUploaded = change, ...imageProps } = props;
+  const consent = useConsent(props);
   const { t } = useTexts();
   const slot = imageSlots[collection];
   return (
@@ -62,14 +85,22 @@ export function ImageInputs(props: ImageInputsProps) {
         slot={slot}
         wrongKindText={t(`admin:${slot.name}.wrong_kind`)}
         doneText={t(`admin:${slot.name}.uploaded`)}
-        // Consent is for one picture, so a new picture has none.
-        onUploaded={(imageURL) => onUploaded({ imageURL, consentOnFile: false })}
+        onUploadStart={() => {
+          consent.clear();
+          imageProps.onUploadStart?.();
+        }}
+        onUploadStop={consent.stop}
+        onUploaded={(imageURL) => {
+          onUploaded({ imageURL, consentOnFile: consent.isForComingImage && consent.value });
+          consent.stop();
+        }}
       />
       <NoticesBelowControl name="imageURL" />
       <ConsentField
-        value={fields.consentOnFile}
-        since={consentAt}
-        onChange={(consentOnFile) => change({ consentOnFile })}
+        value={consent.value}
+        // The date is of the consent to the saved image.
+        since={consent.isForComingImage ? undefined : consentAt}
+        onChange={consent.set}
       />
       <NoticesBelowControl name="consentOnFile" />
     </>

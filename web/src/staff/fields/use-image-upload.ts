@@ -57,8 +57,16 @@ function useUploadReport(state: UploadState): void {
   useEffect(() => () => onStatusChange({ status: 'none', problem: undefined }), [onStatusChange]);
 }
 
-/** Uploads an image for a row; `onDone` receives its address. */
-export function useImageUpload(id: string, onDone: (imageURL: string) => void) {
+/**
+ * Uploads an image for a row; `onDone` receives its address.
+ *
+ * @param onStop called after a failure or a cancel, but not while staff can sign in and go on
+ */
+export function useImageUpload(
+  id: string,
+  onDone: (imageURL: string) => void,
+  onStop?: () => void,
+) {
   const { storeNewRow } = useContext(UploadContext);
   const [state, setState] = useState<UploadState>({ status: 'none' });
   const abortController = useRef<AbortController>(null);
@@ -91,7 +99,9 @@ export function useImageUpload(id: string, onDone: (imageURL: string) => void) {
       latestOnDone.current(imageURL);
       setState({ status: 'done', before, after: after ?? before });
     } catch (error) {
-      setState(toFailure(error, () => upload(original, fileToUpload)));
+      const failure = toFailure(error, () => upload(original, fileToUpload));
+      if (failure.status !== 'signed-out') onStop?.();
+      setState(failure);
     }
   };
   return {
