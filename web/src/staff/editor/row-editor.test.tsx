@@ -181,6 +181,13 @@ describe('staff who edit a row', () => {
     const { screen, field } = await openForm(save);
     await field.fill('The gym is closed.');
     await screen.unmount();
+    const listAfterReload = await renderEditor(save, [sampleNote]);
+    // The bar stays in the window, wherever the list and the form are.
+    const bar = listAfterReload.getByRole('region', { name: 'Saving and messages' });
+    await expect.element(bar.getByText('You left unsaved changes in:')).toBeVisible();
+    await bar.getByRole('button', { name: 'note', exact: true }).click();
+    await expect.element(bar.getByText('You left this item with unsaved changes.')).toBeVisible();
+    await listAfterReload.unmount();
     const formAfterReload = await openForm(save);
     await expect.element(formAfterReload.field).toHaveValue(sampleNote.note);
     await formAfterReload.screen.getByRole('button', { name: 'Bring them back' }).click();
