@@ -96,7 +96,7 @@ interface RowDecisionsProps<R extends Row, Fields extends object> {
   readonly conflictsRef: Ref<HTMLElement>;
 }
 
-/** Offers the stored draft of the row, and a choice for each conflict. */
+/** Offers a choice for each conflict. */
 export function RowDecisions<R extends Row, Fields extends object>(
   props: RowDecisionsProps<R, Fields>,
 ) {
@@ -106,9 +106,6 @@ export function RowDecisions<R extends Row, Fields extends object>(
   const { draft, conflicts } = edit;
   return (
     <>
-      {edit.storedDraft && (
-        <StoredDraftOffer onRestore={form.restoreDraft} onDiscard={form.discardDraft} />
-      )}
       {conflicts.length > 0 && (
         <ConflictList
           ref={conflictsRef}
@@ -123,29 +120,5 @@ export function RowDecisions<R extends Row, Fields extends object>(
         />
       )}
     </>
-  );
-}
-
-interface StoredDraftOfferProps {
-  readonly onRestore: () => void;
-  readonly onDiscard: () => void;
-}
-
-/** Offers to restore or discard this row's unsaved draft. */
-function StoredDraftOffer({ onRestore, onDiscard }: StoredDraftOfferProps) {
-  const { t } = useTexts();
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-3 border-l-8 border-sun bg-white p-4"
-    >
-      <p className="grow font-semibold">{t('admin:stored_draft.text')}</p>
-      <Button variant="dark" onClick={onRestore}>
-        {t('admin:stored_draft.restore')}
-      </Button>
-      <Button variant="outline" onClick={onDiscard}>
-        {t('admin:stored_draft.discard')}
-      </Button>
-    </div>
   );
 }

@@ -9,6 +9,7 @@ import { ActionMessage } from '../shell/action-message.tsx';
 import { HistorySection, RowHistory } from './row-history.tsx';
 import { TakeDownContext, UploadContext } from '../fields/image-context.ts';
 import { AfterPaint } from './after-paint.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { FieldNoticesProvider } from '../fields/field-notices.tsx';
 import { RowListTable } from './row-list-table.tsx';
@@ -238,7 +239,9 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         onSave={() => void editor.save()}
         conflictText={editor.conflictText}
         onShowConflicts={() => focusAtTop(conflictsRef.current)}
-      />
+      >
+        <DraftOffer {...{ form, rows, headingRef }} getName={nameRow} onOpen={select} />
+      </SaveBar>
     </>
   );
 }

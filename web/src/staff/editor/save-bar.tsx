@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -98,6 +99,8 @@ interface SaveBarProps<R extends Row, Fields extends object> {
   /** Names who else changed which fields; undefined without a conflict. */
   readonly conflictText: string | undefined;
   readonly onShowConflicts: () => void;
+  /** What the bar offers before the outcome of a save. */
+  readonly children: ReactNode;
 }
 
 interface SavedRowVisibilityProps<R extends Row, Fields extends object> {
@@ -157,7 +160,7 @@ function FormMessages<R extends Row, Fields extends object>({
 
 /** The bar at the bottom of the window: the save button and messages. */
 export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
-  const { config, form, onSave, conflictText, onShowConflicts } = props;
+  const { config, form, onSave, conflictText, onShowConflicts, children } = props;
   const { t } = useTexts();
   const { source, setSlot } = useStatusBar();
   const { status } = form.outcome;
@@ -168,6 +171,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
         {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
       </Button>
       <ConflictAlert text={conflictText} onShowConflicts={onShowConflicts} />
+      {children}
       <div ref={setSlot} className="contents" />
       {source === 'form' && <FormMessages config={config} form={form} />}
     </BottomBar>

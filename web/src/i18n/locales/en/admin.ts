@@ -84,6 +84,7 @@ export const admin = {
   },
   stored_draft: {
     text: 'You left this item with unsaved changes.',
+    rows: 'You left unsaved changes in:',
     restore: 'Bring them back',
     discard: 'Discard them',
   },

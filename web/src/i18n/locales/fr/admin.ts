@@ -84,6 +84,7 @@ export const admin: typeof english = {
   },
   stored_draft: {
     text: 'Vous avez quitté cet élément sans enregistrer vos changements.',
+    rows: 'Vous n’avez pas enregistré vos changements à :',
     restore: 'Les reprendre',
     discard: 'Les abandonner',
   },
