@@ -123,8 +123,8 @@ describe('a calendar feed', () => {
       expect(status).toBe(200);
       expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
       expect(headers.get('set-cookie')).toBeNull();
-      // For browsers five minutes, and for the CDN fifteen.
-      expect(headers.get('cache-control')).toBe('public, max-age=300, s-maxage=900');
+      // A change of staff must be in the feed within ten seconds.
+      expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
       expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/su);
     },
   );
