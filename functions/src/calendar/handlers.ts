@@ -23,10 +23,10 @@ import { readRows } from '../store/read-rows.ts';
 import type { Handler } from '../request/handler.ts';
 
 /**
- * The feed asks calendar apps to read it once an hour, but some read more often. The CDN keeps it for
- * 15 minutes, so it responds to most requests.
+ * A change of staff must be in the feed within ten seconds, so the CDN keeps it for five. While no
+ * entry changes, a response costs the reads of the version and the gyms.
  */
-const cacheControl = 'public, max-age=300, s-maxage=900';
+const cacheControl = 'public, max-age=0, s-maxage=5';
 
 let lastRead: { readonly version: string; readonly entries: readonly CalendarEntry[] } | undefined;
 
