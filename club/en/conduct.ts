@@ -22,7 +22,7 @@ export const conduct = {
       'I am never alone with a player behind a closed door, in a car or in a private conversation.',
       'I keep alcohol, tobacco and drugs away from everything we do.',
       'I take an injured player out of the game, even when we are losing.',
-      'If I have reasonable grounds to believe that a child is physically or sexually abused, I report it to the DPJ, as the law requires. What I’m told in confidence, I share only with those who need to know.',
+      'If I have reasonable grounds to believe a child is being physically or sexually abused, I report it to the DPJ, as the law requires. What I’m told in confidence, I share only with those who need to know.',
     ],
   },
   parents: {

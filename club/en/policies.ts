@@ -31,7 +31,7 @@ export const policies = {
       text: [
         'We do not accept bullying, unwanted touching, mockery or exclusion, whatever a person’s origin, language, body, religion, gender, orientation, age or disability.',
         'If you see it or it happens to you, tell a coach or the club administrator. Independent services are named at the bottom of this page. In danger? Call 911. Nobody is punished for speaking up in good faith.',
-        `Any adult with reasonable grounds to believe that a child is physically or sexually abused must report it without delay to the DPJ (youth protection). This is the Youth Protection Act, section 39. Montreal: ${helpLines.dpjMontrealEnglish.phone}, South Shore: ${helpLines.dpjSouthShore.phone}. Telling the club is not enough.`,
+        `Any adult with reasonable grounds to believe a child is being physically or sexually abused must report it without delay to the DPJ (youth protection). This is the Youth Protection Act, section 39. Montreal: ${helpLines.dpjMontrealEnglish.phone}, South Shore: ${helpLines.dpjSouthShore.phone}. Telling the club is not enough.`,
       ],
     },
     travel: {
@@ -123,7 +123,7 @@ export const policies = {
   first_practice: {
     title: 'First practice',
     text: [
-      'Come ten minutes early, in sports clothes, and ask for your team’s coach.',
+      'Come ten minutes early, in gym clothes, and ask for your team’s coach.',
       'Bring what is on the list below. Knee pads are a good idea, but not required.',
       'A parent signs the waiver before the practice, then waits outside the gym.',
       'A tryout is a practice where the coaches see who is ready for which team. The schedule gives the dates.',

@@ -125,7 +125,7 @@ export const policies: typeof english = {
   first_practice: {
     title: 'Premier entraînement',
     text: [
-      'Arrivez dix minutes d’avance, en vêtements de sport, et demandez l’entraîneuse ou l’entraîneur de l’équipe.',
+      'Arrivez dix minutes à l’avance, en vêtements de sport, et demandez l’entraîneuse ou l’entraîneur de l’équipe.',
       'Apportez ce qui est dans la liste ci-dessous. Des genouillères sont utiles, sans être obligatoires.',
       'Un parent signe la décharge avant l’entraînement, puis attend à l’extérieur du gymnase.',
       'Un camp de sélection est un entraînement où l’on voit qui est prêt pour quelle équipe. L’horaire en donne les dates.',

@@ -21,7 +21,7 @@ export const privacy: typeof english = {
     `Demande jamais confirmée\u00a0: ${retentionDays.unconfirmed} jours. Compte Google refusé à l’entrée de l’espace du personnel\u00a0: supprimé aussitôt.`,
     'Nos sauvegardes gardent le tout jusqu’à 100 jours de plus.',
   ],
-  visitors: `Ni publicité ni outil de suivi. Google, qui héberge le site, voit votre adresse IP. {{embeds}} Contre les abus des formulaires, nous gardons un code tiré de cette adresse, un jour au plus. Une page en panne nous envoie le message d’erreur et son nom, gardés ${retentionDays.clientError} jours, sans rien qui vous identifie. Un navigateur qui refuse le suivi n’envoie pas ces rapports. Votre appareil garde votre langue (un an), l’équipe choisie, le dernier contenu lu et vos brouillons.`,
+  visitors: `Ni publicité ni outil de suivi. Google, qui héberge le site, voit votre adresse IP. {{embeds}} Contre les abus des formulaires, nous gardons un code tiré de cette adresse, un jour au plus. Une page en panne nous envoie son nom et le message d’erreur, gardés ${retentionDays.clientError} jours, sans rien qui vous identifie. Un navigateur qui refuse le suivi n’envoie pas ces rapports. Votre appareil garde votre langue (un an), l’équipe choisie, le dernier contenu lu et vos brouillons.`,
   /**
    * The text for {{embeds}}. It is `embeds` if the calendar and the map load with the page. It is
    * `embeds_on_click` if they load on a click.

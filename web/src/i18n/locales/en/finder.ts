@@ -2,7 +2,7 @@ import { program as clubTexts } from '@club/about/en/program';
 
 /** The finder of the teams for a year of birth. */
 export const finder = {
-  player: 'For whom?',
+  player: 'Who’s it for?',
   anyone: 'Girl or boy',
   girl: 'Girl',
   boy: 'Boy',

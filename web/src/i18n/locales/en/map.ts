@@ -21,7 +21,7 @@ export const map = {
     picture: 'The door of {{name}}',
     directions: 'Directions',
     maps: { google: 'Google Maps', apple: 'Apple Maps', openstreetmap: 'OpenStreetMap' },
-    later: 'The exact address comes with the confirmation of the registration.',
+    later: 'The exact address comes with your registration confirmation.',
   },
   /** Of a team's details, which load after the texts of its page. */
   team: {
@@ -32,7 +32,7 @@ export const map = {
     other_cost: 'Other costs',
     tournament_costs: teamFees.tournaments,
     refund: teamFees.program,
-    write: 'Write about the team',
+    write: 'Ask about this team',
     first: 'First practice: what to bring',
     refund_policy: 'Read the refund rules',
     document: 'Read the season guide',

@@ -21,7 +21,7 @@ export const newsletter = {
       },
       refused: {
         title: 'This link no longer works',
-        text: 'It is more than 48 hours old, or belongs to an earlier request. Open our newest e-mail. Sign up again at the bottom of the page if there is none.',
+        text: 'It is more than 48 hours old, or belongs to an earlier request. Open our newest e-mail. If there is none, sign up again at the bottom of the page.',
       },
       cut: {
         title: 'Your e-mail program cut the link',
@@ -128,13 +128,13 @@ export const newsletter = {
     },
     confirm: {
       ask: {
-        title: 'Be told when {{program}}’s schedule changes?',
+        title: 'Get {{program}}’s schedule changes by e-mail?',
         text: 'Tap the button and we’ll write to you when a practice or a game is cancelled or moved. We may not be able to write in time: the schedule on this page comes first.',
       },
       button: 'E-mail me about changes',
       done: {
         title: 'We’ll write to you',
-        text: 'You’ll get an e-mail when a {{program}} practice or game is cancelled or moved. Each one has a link to stop them.',
+        text: 'You’ll get an e-mail when a {{program}} practice or game is cancelled or moved. Each e-mail has a link to stop them.',
       },
       refused: {
         title: 'This link no longer works',

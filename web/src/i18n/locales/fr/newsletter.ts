@@ -126,13 +126,13 @@ export const newsletter: typeof english = {
     },
     confirm: {
       ask: {
-        title: 'Être prévenu quand l’horaire de {{program}} change?',
+        title: 'Recevoir les changements à l’horaire de {{program}}?',
         text: 'Appuyez sur le bouton et nous vous écrirons quand un entraînement ou un match est annulé ou déplacé. Un courriel peut arriver trop tard\u00a0: l’horaire de cette page reste le plus sûr.',
       },
       button: 'M’aviser en cas de changement',
       done: {
         title: 'Nous vous écrirons',
-        text: 'Vous recevrez un courriel quand un entraînement ou un match de {{program}} est annulé ou déplacé. Chacun contient un lien pour les arrêter.',
+        text: 'Vous recevrez un courriel quand un entraînement ou un match de {{program}} est annulé ou déplacé. Chaque courriel permet de les arrêter.',
       },
       refused: {
         title: 'Ce lien ne fonctionne plus',
