@@ -12,7 +12,7 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
     contact: 'Message de la page Nous joindre',
     status: 'Bilan hebdomadaire du site',
     'waiting-confirmation': 'Confirmation pour la liste d’attente',
-    place: 'Annonce d’une place ouverte',
+    place: 'Annonce d’une place libre',
     'practice-confirmation': 'Confirmation pour les changements d’une équipe',
     practice: 'Changement à l’horaire d’une équipe',
   },

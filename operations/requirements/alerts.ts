@@ -57,10 +57,10 @@ export const alerts: readonly Alert[] = [
   },
   {
     id: 'errors',
-    title: { fr: 'Une fonction du site a échoué', en: 'A function of the site has failed' },
+    title: { fr: 'Une fonction du site a échoué', en: 'One of the site’s functions has failed' },
     text: {
-      fr: 'Une visite, un envoi ou une tâche de nuit s’est terminé par une erreur inattendue. Un seul courriel par heure vous en avertit. Exécutez «\u00a0npm run doctor -- production\u00a0»; si tout va bien et que l’alerte ne revient pas, il n’y a rien à faire. Sinon, transmettez ce courriel à une personne qui programme.',
-      en: 'A visit, a sending or a nightly job ended in an unexpected error. One e-mail an hour at the most tells you. Run "npm run doctor -- production"; if all is well and the alert does not come back, there is nothing to do. Otherwise, forward this e-mail to somebody who programs.',
+      fr: 'Une visite, un envoi ou une tâche de nuit s’est terminé par une erreur inattendue. Un seul courriel par heure vous en avertit. Exécutez «\u00a0npm run doctor -- production\u00a0»; si tout va bien et que l’alerte ne revient pas, il n’y a rien à faire. Sinon, transmettez ce courriel à quelqu’un qui connaît le code.',
+      en: 'A visit, an e-mail or a nightly job ended in an unexpected error. You get at most one e-mail an hour about it. Run "npm run doctor -- production"; if all is well and the alert does not come back, there is nothing to do. Otherwise, forward this e-mail to a developer.',
     },
     makeCondition: () =>
       matchLog(
@@ -73,7 +73,7 @@ export const alerts: readonly Alert[] = [
     title: { fr: 'Un courriel n’a pas pu partir', en: 'An e-mail could not be sent' },
     text: {
       fr: 'Le site a abandonné un courriel, ou ignore s’il est arrivé. Ouvrez le tableau de bord, onglet PLUS, COURRIELS ENVOYÉS\u00a0: la raison y est écrite, et «\u00a0Renvoyer\u00a0» l’envoie de nouveau. Voir docs/runbook/fr/mail.md.',
-      en: 'The site has given up an e-mail, or does not know whether it arrived. Open the dashboard, tab MORE, E-MAILS SENT: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail.md.',
+      en: 'The site has abandoned an e-mail, or does not know whether it arrived. Open the dashboard, tab MORE, E-MAILS SENT: the reason is stated there, and "Send again" sends it once more. See docs/runbook/en/mail.md.',
     },
   },
   {
@@ -111,8 +111,8 @@ export const alerts: readonly Alert[] = [
     id: 'calendar-not-read',
     title: { fr: 'Le calendrier du club n’est plus lu', en: 'The club’s calendar is not read' },
     text: {
-      fr: 'Depuis une heure, le site ne peut pas lire le calendrier Google du club, ou la plupart des entrées en ont disparu d’un coup. Le site garde ce qu’il avait lu en dernier. Ouvrez le tableau de bord, onglet du calendrier\u00a0: la raison y est écrite. Voir docs/runbook/fr/calendar-not-read.md.',
-      en: 'For an hour, the site has not been able to read the club’s Google calendar, or most of its entries disappeared at once. The site keeps what it last read. Open the dashboard, calendar tab: the reason is stated there. See docs/runbook/en/calendar-not-read.md.',
+      fr: 'Depuis une heure, le site ne peut pas lire le calendrier Google du club, ou la plupart des activités en ont disparu d’un coup. Le site garde ce qu’il avait lu en dernier. Ouvrez le tableau de bord, onglet PLUS, CALENDRIER\u00a0: la raison y est écrite. Voir docs/runbook/fr/calendar-not-read.md.',
+      en: 'For an hour, the site has not been able to read the club’s Google calendar, or most of its entries disappeared at once. The site keeps what it last read. Open the dashboard, tab MORE, CALENDAR: the reason is stated there. See docs/runbook/en/calendar-not-read.md.',
     },
   },
   {
@@ -120,7 +120,7 @@ export const alerts: readonly Alert[] = [
     title: { fr: 'Une tâche planifiée a échoué', en: 'A scheduled job has failed' },
     text: {
       fr: 'Google n’a pas pu lancer une tâche planifiée du site (bannières à leur heure, envoi des courriels, lecture du calendrier, effacement des données échues, courriel d’état). Un seul courriel par heure vous en avertit. Si l’alerte revient le lendemain, exécutez «\u00a0npm run doctor -- production\u00a0».',
-      en: 'Google could not run a scheduled job of the site (banners at their times, sending e-mails, reading the calendar, deleting expired data, status e-mail). One e-mail an hour at the most tells you. If the alert comes back the next day, run "npm run doctor -- production".',
+      en: 'Google could not run a scheduled job of the site (banners at their times, sending e-mails, reading the calendar, deleting expired data, status e-mail). You get at most one e-mail an hour about it. If the alert comes back the next day, run "npm run doctor -- production".',
     },
     makeCondition: () => matchLog('resource.type="cloud_scheduler_job" AND severity>=ERROR'),
   },

@@ -18,7 +18,7 @@ function makeSection(
 }
 
 const makePhoneLine = (locale: Locale) => {
-  const phoneLabels = { fr: 'Téléphone\u00a0:', en: 'Telephone:' };
+  const phoneLabels = { fr: 'Téléphone\u00a0:', en: 'Phone:' };
   return `<p lang="${locale}">${phoneLabels[locale]} <a href="tel:+1-${identity.phone}">${identity.phone}</a></p>`;
 };
 

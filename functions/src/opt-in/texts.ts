@@ -83,7 +83,7 @@ export const practiceTexts = {
   fr: {
     subject: (program: string) => `${program}\u00a0: changement à l’horaire`,
     correction: (text: string) =>
-      `Correction\u00a0: notre dernier courriel n’est plus vrai. Voyez l’horaire à jour sur la page de l’équipe.\n\nNous avions écrit\u00a0: ${text}`,
+      `Correction\u00a0: notre dernier courriel n’est plus exact. Voyez l’horaire à jour sur la page de l’équipe.\n\nNous avions écrit\u00a0: ${text}`,
     page: 'La page de l’équipe\u00a0:',
     closing:
       'Vous recevez ce courriel parce que vous l’avez demandé. Pour ne plus en recevoir\u00a0:',
@@ -91,16 +91,16 @@ export const practiceTexts = {
   en: {
     subject: (program: string) => `${program}: schedule change`,
     correction: (text: string) =>
-      `Correction: our last e-mail no longer holds. See the schedule on the team’s page.\n\nWe had written: ${text}`,
+      `Correction: our last e-mail no longer applies. See the current schedule on the team’s page.\n\nWe had written: ${text}`,
     page: 'The team’s page:',
-    closing: 'You get this e-mail because you asked for it. To get no more of them:',
+    closing: 'You’re getting this e-mail because you asked for it. To stop these e-mails:',
   },
 } as const satisfies Record<Locale, unknown>;
 
 /** The mail about an open place. */
 export const placeTexts = {
   fr: {
-    subject: (program: string) => `${program}\u00a0: une place est ouverte`,
+    subject: (program: string) => `${program}\u00a0: une place s’est libérée`,
     opening: (program: string) =>
       `Bonjour,\n\nVous nous avez demandé de vous écrire\u00a0: les inscriptions en ${program} sont ouvertes. Les places sont données dans l’ordre des inscriptions; ce courriel n’en réserve pas.`,
     page: 'L’horaire, le coût et l’inscription\u00a0:',

@@ -73,9 +73,9 @@ const fr: StatusTexts = {
     'mails-unsent':
       'Des courriels ne sont pas arrivés, ou peut-être pas. Renvoyez ceux qu’il faut à la page COURRIELS ENVOYÉS (onglet PLUS) du tableau de bord.',
     'calendar-unread':
-      'Le calendrier Google du club n’est plus lu. Cherchez-en la raison dans l’onglet du calendrier du tableau de bord.',
+      'Le calendrier Google du club n’est plus lu. Cherchez-en la raison à la page CALENDRIER (onglet PLUS) du tableau de bord.',
     'calendar-loss':
-      'Beaucoup d’entrées du calendrier ont disparu ou changé d’un coup. Corrigez-les dans Google, ou acceptez la perte ou le changement dans l’onglet du calendrier du tableau de bord.',
+      'Beaucoup d’activités du calendrier ont disparu ou changé d’un coup. Corrigez-les dans Google, ou acceptez la perte ou le changement à la page CALENDRIER (onglet PLUS) du tableau de bord.',
     'no-backup':
       'La base de données n’a aucune sauvegarde. Créez-en l’horaire dans la console de Google Cloud.',
     'old-backup':
@@ -148,7 +148,7 @@ const en: StatusTexts = {
         ? 'Nothing is urgent: the same error was reported at least five times, see below.'
         : 'All is well: there is nothing to do.';
     }
-    return `${taskCount === 1 ? 'One thing needs' : `${capitalizedEnglishNumbers[taskCount] ?? taskCount} things need`} you.`;
+    return `${taskCount === 1 ? 'One thing' : `${capitalizedEnglishNumbers[taskCount] ?? taskCount} things`} to do.`;
   },
   tasks: {
     'writes-stopped':
@@ -159,9 +159,9 @@ const en: StatusTexts = {
     'mails-unsent':
       'Some e-mails did not arrive, or may not have. Send those that matter again on the page E-MAILS SENT (tab MORE) of the dashboard.',
     'calendar-unread':
-      'The club’s Google calendar is not read. Find the reason in the calendar tab of the dashboard.',
+      'The site can no longer read the club’s Google calendar. Find the reason on the page CALENDAR (tab MORE) of the dashboard.',
     'calendar-loss':
-      'Many entries of the calendar disappeared or changed at once. Correct them in Google, or accept the loss or change in the calendar tab of the dashboard.',
+      'Many calendar entries disappeared or changed at once. Correct them in Google, or accept the loss or change on the page CALENDAR (tab MORE) of the dashboard.',
     'no-backup':
       'The database has no backup. Create a backup schedule in the Google Cloud console.',
     'old-backup':
@@ -172,8 +172,8 @@ const en: StatusTexts = {
       'Some facts about the club have not been checked for a year. Compare them with their source, then change the date “checkedOn”.',
   },
   mails: {
-    title: 'E-mails of the week',
-    none: 'No e-mail was given up.',
+    title: 'E-mails this week',
+    none: 'No e-mails were abandoned.',
     states: { failed: 'not delivered', unknown: 'may have arrived' },
   },
   queue: {
@@ -194,14 +194,14 @@ const en: StatusTexts = {
     page: (page) => (page === 'other' ? 'another page' : `page ${page}`),
   },
   limits: {
-    title: 'Limits of all visitors together, this week',
+    title: 'Limits for all visitors together, this week',
     none: 'None was reached.',
     kinds: {
       subscription: 'newsletter subscriptions',
       suppression: 'unsubscriptions of unknown addresses',
-      place: 'requests for a place',
+      place: 'requests for a spot',
       practice: 'requests for a team’s e-mails',
-      message: 'messages of the form',
+      message: 'contact form messages',
       errorReport: 'reported errors',
       errorGroup: 'different errors',
     },
@@ -219,7 +219,7 @@ const en: StatusTexts = {
     none: 'Everything was checked less than a year ago.',
   },
   colon: ': ',
-  footer: 'The site sends this report every Monday to the address “webmaster” of its settings.',
+  footer: 'The site sends this report every Monday to the “webmaster” address in its settings.',
 };
 
 export const statusTexts: Readonly<Record<Locale, StatusTexts>> = { fr, en };
