@@ -105,7 +105,7 @@ describe('families that asked for mails about a team', () => {
     const corrections = (await composeAll()).filter((one) => one !== undefined);
     expect(corrections).toHaveLength(1);
     expect(corrections[0]).toMatchObject({ to: 'english@example.org' });
-    expect(corrections[0]?.text).toContain('Correction: our last e-mail no longer holds.');
+    expect(corrections[0]?.text).toContain('Correction: our last e-mail no longer applies.');
     expect(corrections[0]?.text).toContain(mail.text);
   });
 });

@@ -28,7 +28,7 @@ const subjects = {
     fr: `${program}\u00a0: confirmez votre demande`,
     en: `${program}: confirm your request`,
   },
-  place: { fr: `${program}\u00a0: une place est ouverte`, en: `${program}: a spot is open` },
+  place: { fr: `${program}\u00a0: une place s’est libérée`, en: `${program}: a spot is open` },
 } as const;
 
 const requestPlace = (email: string, lng: Locale = 'fr', programId: string = program) =>

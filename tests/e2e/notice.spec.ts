@@ -171,7 +171,7 @@ test.describe('a coach', () => {
     await expect(
       page.getByText('The family that we had written to gets a correction.'),
     ).toBeVisible();
-    await findMail(email, isAbout('Correction: our last e-mail no longer holds.'));
+    await findMail(email, isAbout('Correction: our last e-mail no longer applies.'));
 
     await followLink(told, 'Stop these e-mails', 'No more e-mails about U15');
     const families = getDatabase().collection('practiceFamilies').where('email', '==', email);

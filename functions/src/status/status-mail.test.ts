@@ -93,7 +93,7 @@ it('states first whether something must be done, in both languages', () => {
   });
   expect(oneTaskMail.subject).toBe('Site\u00a0: 1 chose à faire · Site: 1 thing to do');
   expect(oneTaskMail.text).toMatch(/^Une chose vous attend\.\n1\. /u);
-  expect(oneTaskMail.text).toContain('One thing needs you.\n1. ');
+  expect(oneTaskMail.text).toContain('One thing to do.\n1. ');
 });
 
 it('never makes a task of reports that anybody can send, and says so', () => {
