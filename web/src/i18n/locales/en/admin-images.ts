@@ -51,7 +51,7 @@ export const adminImages = {
   take_down: {
     open: 'Remove this image for good ...',
     question: 'Remove this image from the site for good?',
-    rows: 'It disappears right away from everything that uses it: banners, photos, issues on the site, and their history.',
+    rows: 'It disappears right away from everything that uses it: banners, photos, newsletters on the site, and their history.',
     used_by: 'Used in: {{names}}.',
     hidden: {
       banner:

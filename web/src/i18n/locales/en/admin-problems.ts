@@ -9,7 +9,7 @@ export const adminProblems = {
   'method-not-allowed':
     'This page is out of date. Reload it and try again. If that does not help, contact technical support.',
   'too-many-rows':
-    'This list is full: 50 at most. Take something off the site first, then try again.',
+    'This list is full: 50 at most. Move something to the trash first, then try again.',
   'fixed-program':
     'This program belongs to a team of the club, so it can’t be moved to the trash. Close its registration instead.',
   'not-tried': 'Send yourself a test of this text first, word for word.',

@@ -198,7 +198,7 @@ export const admin = {
   gym: {
     heading: 'Gyms',
     caption: 'Gyms, in the order they are shown',
-    name_hint: 'As in the calendar’s place. The site finds the gym of an entry by it.',
+    name_hint: 'As in the calendar’s “Location” field. That is how the site finds an entry’s gym.',
     coordinates_hint: 'In Google Maps, press on the door and hold, then copy the two numbers.',
     wrong_kind: 'Please upload a PNG, JPG or JPEG file',
     uploaded: 'Photo uploaded. Check the consent, then save to publish it.',

@@ -8,7 +8,7 @@ import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar
 
 export const staffCalendar = {
   heading: 'The season calendar',
-  text: 'The site reads the club’s Google calendar every 15 minutes. Coaches write there as before. Here you see what the site understood of each title.',
+  text: 'The site reads the club’s Google calendar every 15 minutes. Coaches write there as before. Here you see how the site understood each title.',
   error: 'The calendar’s status could not be loaded.',
   colon: ': ',
   last_read: 'Last read:',
@@ -20,7 +20,7 @@ export const staffCalendar = {
   omitted_other:
     'The calendar has {{count}} more entries than the site can show: the last ones of the season.',
   nearly_full:
-    'The calendar is {{percent}}% full. A full one is no longer read in whole. Delete entries of the coming months that nobody needs, or tell technical support.',
+    'The calendar is {{percent}}% full. Once full, it is no longer read completely. Delete upcoming entries that nobody needs, or tell technical support.',
   read_now: 'Read now',
   open: 'Open Google Calendar',
   reading: 'Reading ...',
@@ -65,19 +65,19 @@ export const staffCalendar = {
       'If it is a mistake, correct it in the Google calendar; the site follows. If it is right, accept it here. Until then the site waits.',
     /** What happened to so many entries, and what to look at in Google Calendar. */
     causes: {
-      missing: '{{count}} are missing. Look in the trash of the Google calendar.',
+      missing: '{{count}} are missing. Look in the Google calendar’s trash.',
       'other-calendar':
         '{{count}} are missing, and all the entries in the calendar are new. Is it the club’s calendar? If nobody replaced it, tell technical support.',
       private:
-        '{{count}} are private, or appear only as “Busy”. Look in the settings of the Google calendar, under “Access permissions for events”: the public must see all event details.',
+        '{{count}} are private, or appear only as “Busy”. In the Google calendar’s settings, check “Access permissions for events”: the public must see all event details.',
       title:
-        '{{count}} no longer say which team or which activity. Look at the titles, and at “Access permissions for events” in the settings.',
-      place: '{{count}} no longer have a place. Look at the field “Location”.',
-      hours: '{{count}} no longer have hours. Look whether “All day” is checked.',
-      'other-title': '{{count}} have another team or another activity. Look at the titles.',
-      'other-place': '{{count}} are at another place. Look at the field “Location”.',
+        '{{count}} no longer say which team or which activity. Check the titles, and “Access permissions for events” in the settings.',
+      place: '{{count}} no longer have a place. Check the “Location” field.',
+      hours: '{{count}} no longer have times. See whether “All day” is checked.',
+      'other-title': '{{count}} now have a different team or activity. Check the titles.',
+      'other-place': '{{count}} are now at a different place. Check the “Location” field.',
       'other-time':
-        '{{count}} are at another time. If all moved by the same hours, look at the time zone in the settings of the Google calendar.',
+        '{{count}} are now at a different time. If all moved by the same number of hours, check the time zone in the Google calendar’s settings.',
     } satisfies Record<LossCause, string> as Record<LossCause, string>,
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
@@ -91,13 +91,13 @@ export const staffCalendar = {
     changed_question_one: 'Show {{count}} entry as it is in the Google calendar now?',
     changed_question_other: 'Show {{count}} entries as they are in the Google calendar now?',
     changed_explanation:
-      'Families then see these entries without what they lost, or with what changed, also in the calendar of their phone.',
-    changed_confirm: 'Show them so',
+      'Families then see these entries without what they lost, or with what changed, in their phone’s calendar too.',
+    changed_confirm: 'Show them this way',
     cancel: 'Not now',
     changed: 'The calendar has changed in the meantime. Look again before you accept.',
   },
   unclear: {
-    title: 'What the site did not understand',
+    title: 'What the site didn’t understand',
     text: 'Families see these entries with their title as it is. Correct the title in the Google calendar; the site follows within 15 minutes.',
     none: 'Nothing: the site understood every title.',
   },
@@ -127,15 +127,15 @@ export const staffCalendar = {
     camp: 'Camp',
     meeting: 'Meeting',
     practice: 'Practice',
-    social: 'Social activity',
-    closed: 'Break',
+    social: 'Social event',
+    closed: 'Day off',
     other: 'Other',
   } satisfies Record<CalendarKind, string> as Record<CalendarKind, string>,
   /** What was not understood in a title. */
   title_problems: {
-    'unknown-team': 'The title has a team that the club doesn’t have: {{teams}}.',
+    'unknown-team': 'The title names a team that the club doesn’t have: {{teams}}.',
     'no-team': 'No team in the title.',
-    'no-place': 'No place in the title that the site knows.',
+    'no-place': 'The title names no place that the site knows.',
     ambiguous: 'It could mean two things. Make it two entries.',
   } satisfies Record<TitleProblem, string> as Record<TitleProblem, string>,
   /**
@@ -147,7 +147,7 @@ export const staffCalendar = {
     'no-title': 'It has no title.',
     'no-start': 'It has no start, or an impossible one.',
     private: 'It is marked as private, so it is not on the site.',
-    'unknown-zone': 'Its time zone is unknown. The site shows it in Montreal time: check the hour.',
+    'unknown-zone': 'Its time zone is unknown. The site shows it in Montreal time: check the time.',
     tentative:
       'It is marked as tentative. The site shows it as planned: confirm or cancel it in the calendar.',
     'unknown-rule': 'The site can’t read how it repeats. Repeat it every week or month.',
@@ -167,13 +167,13 @@ export const staffCalendar = {
       cancelled:
         'Put this first, and leave the entry in the calendar: families then see it struck out.',
       everyone:
-        'It appears for each team. A day off without times cancels the practices of its days.',
+        'It appears for each team. A day off marked “All day” cancels that day’s practices.',
       ambiguous: 'Not understood: one team plays and the other does not. Write two entries.',
     },
     rules: [
-      'A place in the field “Location” wins over the title.',
-      'When an hour or a place changes, move the entry itself: families see what changed, and when.',
-      'The public sees your titles as they are in Google’s calendar. No names, telephone numbers or links.',
+      'A place in the “Location” field overrides the title.',
+      'When a time or a place changes, move the entry itself: families see what changed, and when.',
+      'The public sees your titles as they are in Google’s calendar. Use no names, phone numbers or links.',
       'Another word for a gym or a team? Technical support adds it.',
     ],
   },

@@ -44,7 +44,7 @@ export const staffGuidePages = {
     intro: 'The strip of photos on the home page.',
     steps: [
       'Open $t(admin:tabs.carousel), then “$t(admin:photos.heading)”.',
-      'Tick the consent only when you have seen it in writing.',
+      'Check the consent box only if you have seen it in writing.',
       'Choose one photo or several. Each is made smaller on your phone, and visitors see it at once.',
       'Open each new photo in the list. Describe it in a few words for people who cannot see it.',
       'Press “$t(admin:save.save)”.',
@@ -79,9 +79,9 @@ export const staffGuidePages = {
       'Tell the family: it is gone from our site, and from the caches of browsers within an hour.',
     ],
     notes: [
-      'This cannot be undone, and the same photo cannot be chosen again. Visitors can open a photo only while a page or an issue shows it. A photo that is uploaded and not saved is deleted after a day.',
+      'This cannot be undone, and the same photo cannot be chosen again. Visitors can open a photo only while a page or a newsletter shows it. A photo that is uploaded and not saved is deleted after a day.',
       'Copies that people have made, and search engines, are out of our reach. We can ask the search engines.',
-      'The log says that a photo was deleted, not whose.',
+      'The log says that a photo was deleted, not which one.',
     ],
     searchTerms: 'delete, child, privacy, parent, remove, erase, consent',
   },
@@ -95,7 +95,7 @@ export const staffGuidePages = {
       'Press “$t(admin:save.save)”. The site shows it at once.',
     ],
     notes: [
-      'While a team is full, families can leave an address. When you open it, the dashboard says how many wait and offers to tell them all.',
+      'While a team is full, families can leave an address. When you open it, the dashboard says how many are waiting and offers to tell them all.',
     ],
     searchTerms: 'price, cost, full, team, places, close',
   },
@@ -115,13 +115,13 @@ export const staffGuidePages = {
     searchTerms: 'waiting list, full, families, parents',
   },
   calendar: {
-    title: 'Write in the calendar of the season',
+    title: 'Write in the season calendar',
     intro: 'What families see on the schedule page, the home page and in their own calendars.',
     steps: [
       'Write in the Google calendar as usual: team, kind and place in the title.',
       'Open $t(admin:tabs.more), then $t(admin:tabs.calendar). Titles that the site did not understand come first, with the reason.',
       'Correct them in the Google calendar. The site follows within 15 minutes, or at once after “$t(staffCalendar:read_now)”.',
-      'If many entries disappear at once, the site holds them back. Find out why, then press “$t(staffCalendar:loss.missing_accept)” or put them back in Google. The same if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
+      'If many entries disappear at once, the site holds them back. Find out why, then press “$t(staffCalendar:loss.missing_accept)” or put them back in Google. The same goes if many change at once, for example to “Busy”. The tab says where to look in Google; “$t(staffCalendar:loss.changed_accept)” only if it is right.',
     ],
     notes: [
       'To cancel, write “ANNULÉ” at the front of the title instead of deleting: families then see that it is cancelled.',
@@ -166,11 +166,11 @@ export const staffGuidePages = {
     title: 'An e-mail did not arrive',
     intro: 'Waiting or failed, and why.',
     steps: [
-      'Open $t(admin:tabs.more), then $t(admin:tabs.mails). The list says why each e-mail waits or failed, and what to do.',
+      'Open $t(admin:tabs.more), then $t(admin:tabs.mails). The list says why each e-mail is waiting or failed, and what to do.',
       'If the cause is gone, press “$t(staffMails:resend.button)”.',
     ],
     notes: [
-      'An e-mail that waits is tried again automatically for five days.',
+      'A waiting e-mail is tried again automatically for five days.',
       'Addresses are partly hidden, because they belong to the people who gave them.',
     ],
     searchTerms: 'failed, bounce, not received, send again, e-mail',
@@ -209,7 +209,7 @@ export const staffGuidePages = {
       'If you both changed the same field, you choose: “$t(admin:conflict.keep)” or “$t(admin:conflict.take)”.',
       'If you both changed the order, both changes are put together and you are asked to look before saving.',
     ],
-    notes: ['What you typed stays in your browser, also after a reload or without a network.'],
+    notes: ['What you typed stays in your browser, even after a reload or offline.'],
     searchTerms: 'conflict, colleague, same time',
   },
   session: {
@@ -220,7 +220,7 @@ export const staffGuidePages = {
       'The session lasts seven days, then you log in again. What you typed stays.',
       'On a shared computer, press “$t(admin:log_out)”. Texts that you did not save stay in that browser until someone discards them.',
     ],
-    notes: ['A new address on the list of staff is added by technical support.'],
+    notes: ['Technical support adds new addresses to the staff list.'],
     searchTerms: 'password, log in, account, Google, new person',
   },
   limits: {
@@ -231,12 +231,12 @@ export const staffGuidePages = {
       'The phone number, the e-mail address, and the teams’ names, ages and texts: write to technical support. Allow a week.',
       'Fees in the policies, texts of the other pages: technical support changes them. Allow a week.',
       'The registration form belongs to another service. Its answers are there, not here.',
-      'The list of staff: technical support changes it.',
+      'The staff list: technical support changes it.',
     ],
     notes: [
       '$t(admin:tabs.tonight) counts the facts that nobody has checked for a year. Technical support has the list.',
       'At most 50 banners, 50 photos, 50 coaches, 50 gyms and 50 notes.',
-      'Readers’ e-mail addresses are never shown.',
+      'Readers’ e-mail addresses are never shown in full.',
     ],
     searchTerms:
       'calendar, impossible, phone, telephone, number, email, address, grade, age, team, fees, facts, checked',

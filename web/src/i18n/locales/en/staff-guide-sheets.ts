@@ -28,7 +28,7 @@ export const staffGuideSheets = {
       {
         heading: 'Rules that protect our players',
         lines: [
-          'No photo of a young person without the written consent of a parent. Tick the consent only when you have seen it.',
+          'No photo of a young person without the written consent of a parent. Check the consent box only if you have seen it.',
           'No player’s name in a title, a caption or a description.',
           'Someone asks to be removed from a photo: take it down the same day. No need to ask why.',
         ],
@@ -37,7 +37,7 @@ export const staffGuideSheets = {
         heading: 'If something goes wrong',
         lines: [
           'Nothing is lost: press “$t(admin:save.undo)”, or open the history below the form and go back.',
-          'You cannot break the site. What you move to the trash can come back for 30 days; a photo removed for good can’t.',
+          'You cannot break the site. What you move to the trash can come back for 30 days; what you delete for good can’t.',
           'Questions: {{email}}.',
         ],
       },
@@ -50,7 +50,7 @@ export const staffGuideSheets = {
       {
         heading: 'The site',
         lines: [
-          '{{site}}, on Google Firebase, in the Google account of the club.',
+          '{{site}}, on Google Firebase, in the club’s Google account.',
           'The code and its documentation are in the repository. Start with README.md, then docs/runbook.',
           'The weekly status e-mail says whether all is well. If it stops coming, look at the site.',
         ],
@@ -69,13 +69,13 @@ export const staffGuideSheets = {
           'The Google account that owns the project, with a second owner.',
           'The domain name: its registrar, its renewal date, who pays.',
           'The password of the e-mail host.',
-          'The backups: npm run backup -- production, once a season to a disk of the club.',
+          'The backups: npm run backup -- production, once a season to a club disk.',
         ],
       },
       {
         heading: 'Each year',
         lines: [
-          'Someone leaves or joins the staff: the list of addresses is in the settings of the environment; deploy after changing it.',
+          'Someone leaves or joins the staff: the list of addresses is in the environment’s settings; deploy after changing it.',
           'Check the club’s texts: npm run {{check}} names what nobody has checked for a year.',
           'Update Node when npm run doctor says so.',
         ],

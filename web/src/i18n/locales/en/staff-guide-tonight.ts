@@ -17,7 +17,7 @@ export const staffGuideTonight = {
   },
   cancellation: {
     title: 'Cancel or move a practice',
-    intro: 'The site, the team’s page and families’ calendars follow at once.',
+    intro: 'The site and the team’s page follow at once, families’ calendars later.',
     steps: [
       'Open $t(admin:tabs.tonight). It lists what takes place today and tomorrow.',
       'Press “$t(staffTonight:cancel)”, “$t(staffTonight:place)” or “$t(staffTonight:time)”.',

@@ -43,7 +43,7 @@ export const staffMails = {
       contact: 'Look in the club’s mailbox. Send it again only if it is missing there.',
       status: 'Nothing to do: the next report comes on Monday.',
       'waiting-confirmation':
-        'Nothing to do: if it did not arrive, the family can ask for the place again on the site.',
+        'Nothing to do: if it did not arrive, the family can ask for a spot again on the site.',
       place: 'Send it again: better twice than not at all.',
       'practice-confirmation':
         'Nothing to do: if it did not arrive, the family can ask again on the team’s page.',
@@ -72,16 +72,16 @@ export const staffMails = {
       trial:
         'It was a test for the mailbox of the staff account that sent it. Send a test from another account; no reader is affected.',
       contact:
-        'It was on its way to the club’s own mailbox: ask technical support to check the address of the club and its settings.',
+        'It was on its way to the club’s own mailbox: ask technical support to check the club’s address and its settings.',
       status:
-        'It was on its way to the mailbox of technical support: ask them to check their address in the settings of the site.',
+        'It was on its way to the mailbox of technical support: ask them to check their address in the site’s settings.',
       'waiting-confirmation':
-        'Nothing else to do: the family can ask for the place again with the right address.',
+        'Nothing else to do: the family can ask for a spot again with the right address.',
       place:
         'Other families on the list aren’t affected. If you know which family it is, call them.',
       'practice-confirmation':
         'Nothing else to do: the family can ask again with the right address.',
-      practice: 'The other families got theirs. If you know which family it is, call them.',
+      practice: 'Other families aren’t affected. If you know which family it is, call them.',
     },
   },
   resend: {

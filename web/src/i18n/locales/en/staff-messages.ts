@@ -22,7 +22,7 @@ export const staffMessages = {
     archived: 'Put away',
   },
   email: 'E-mail',
-  phone: 'Telephone',
+  phone: 'Phone',
   answer: 'Answer by e-mail',
   call: 'Call {{phone}}',
   answering:
@@ -46,13 +46,13 @@ export const staffMessages = {
   somebody: 'a colleague',
   undone: 'Undone: the message is as it was.',
   saved: {
-    new: 'The message is new again.',
+    new: 'The message is unread again.',
     read: 'Moved back to “To answer”.',
     answered: 'Marked as answered. It is now under “Answered”.',
     archived: 'Put away. It is now under “Put away”.',
   },
   changed:
-    'Nothing was saved: {{who}} changed this message first. Its state is now: {{state}}. The list is up to date.',
+    'Nothing was saved: {{who}} changed this message first. Its status is now: {{state}}. The list is up to date.',
   failed: 'The message was not changed.',
   older: 'Show older messages',
   older_failed: 'Older messages could not be loaded. Try again.',

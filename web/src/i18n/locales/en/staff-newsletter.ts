@@ -39,19 +39,19 @@ export const staffNewsletter = {
   },
   link: {
     heading: 'Link',
-    label: 'Words to show',
+    label: 'Link text',
     address: 'Address',
     hint: 'It begins with https://, or it is a page of our site, such as /registration.',
-    label_empty: 'Write the words that readers see.',
+    label_empty: 'Write the link text that readers see.',
     address_invalid:
       'This is not an address. Write one that begins with https://, or a page of our site such as /registration.',
     too_long: 'There is no room for this link: the text would be too long. Shorten the text first.',
-    insert: 'Put it into the text',
+    insert: 'Insert',
     languages: { fr: 'French', en: 'English' },
   },
   picture: {
     heading: 'Photo',
-    hint: 'A photo of the home page with its consent on file. It comes before the text, or where the button “Photo here” has put [photo].',
+    hint: 'A photo from the home page with consent on file. It comes before the text, or where the button “Photo here” has put [photo].',
     none: 'No photo',
     untitled: 'Photo {{number}}',
     error: 'The photos could not be loaded.',
@@ -59,7 +59,7 @@ export const staffNewsletter = {
     gone: 'The chosen photo is no longer published. Choose another one, or none.',
     alt_fr: 'What the photo shows, in French',
     alt: 'What the photo shows, in English',
-    alt_hint: 'What a screen reader says. Name no player.',
+    alt_hint: 'What a screen reader says. Don’t name any player.',
   },
   archive: {
     heading: 'Sent newsletters',
@@ -94,7 +94,7 @@ export const staffNewsletter = {
     test_sent:
       'Your test is on its way to {{email}}: one in French and one in English, as subscribers will see them.',
     issue_queued:
-      'The issue is on its way to the readers. Sending continues even if you leave this page.',
+      'The newsletter is on its way to the readers. Sending continues even if you leave this page.',
   },
   confirm: {
     question_one: 'Send to {{count}} reader?',
@@ -109,7 +109,7 @@ export const staffNewsletter = {
     'not-tested': 'First send yourself a test of this exact text.',
     'no-readers': 'Nobody has confirmed yet, so there is nobody to send to.',
     'no-postal-address':
-      'Nothing can be sent yet, not even a test. The law requires the club’s postal address in every issue, and none has been provided yet. Ask technical support to add it. You can write in the meantime.',
+      'Nothing can be sent yet, not even a test. The law requires the club’s postal address in every newsletter, and none has been provided yet. Ask technical support to add it. You can write in the meantime.',
     'invalid-link':
       'Nothing was sent: this link in the {{language}} text has no valid address: {{link}}. Select it, press “$t(staffNewsletter:tools.link)” and give it an address that begins with https://, or a page of the site such as /registration.',
     'picture-not-published':
@@ -122,14 +122,14 @@ export const staffNewsletter = {
     unauthenticated:
       'Your session has ended. What you wrote is saved; log in again to pick up where you left off.',
     unavailable:
-      'The server is not answering right now. What you wrote is saved in this browser. Wait a minute, then press the button again: no reader gets the same issue twice.',
+      'The server is not answering right now. What you wrote is saved in this browser. Wait a minute, then press the button again: no reader gets the same newsletter twice.',
     'no-answer':
-      'We got no response. What you wrote is saved in this browser. Check your internet connection, then press the button again: no reader gets the same issue twice.',
+      'We got no response. What you wrote is saved in this browser. Check your internet connection, then press the button again: no reader gets the same newsletter twice.',
     other:
       'Nothing was sent. What you wrote is saved in this browser. Try again, or contact technical support.',
   },
   progress: {
-    heading: 'Your latest issue',
+    heading: 'Your latest newsletter',
     sent_one: 'e-mail sent',
     sent_other: 'e-mails sent',
     waiting: 'on the way',
@@ -146,7 +146,7 @@ export const staffNewsletter = {
       tried: 'Only the test was sent; no reader has received it.',
       sending:
         'On its way. If an e-mail doesn’t go through, we keep trying for five days; you can close this page.',
-      sent: 'Done: the issue has gone out to the confirmed readers.',
+      sent: 'Done: the newsletter has gone out to the confirmed readers.',
     },
   },
 };

@@ -10,11 +10,11 @@ export const staffTime = {
   },
   show: {
     heading: 'When the site shows this banner',
-    from_hint: 'Montreal time. Empty: at once.',
+    from_hint: 'Montreal time. Empty: right away.',
     until_hint: 'Montreal time. Empty: until somebody hides it.',
   },
   visibility: {
-    reversed: 'The end comes before the start. Correct one of the two.',
+    reversed: 'The end comes before the start. Correct one of them.',
     over: 'Its time ended on {{until}}: visitors do not see it. To show it again, set a later end time or clear it, then switch the banner on.',
     off: 'Hidden: visitors can’t see it, whatever times are set, until you switch it on.',
     from: 'It goes up on {{from}}, Montreal time, and stays until somebody hides it.',
@@ -49,7 +49,7 @@ export const staffTime = {
     ended: 'Ended. Visitors no longer see it.',
     undone: 'Undone.',
     empty: 'Write the notice first.',
-    past: 'Choose an end that is still to come.',
+    past: 'Choose an end time that is still to come.',
     conflict:
       'Somebody else has just changed the notice, as you see above. Press again to replace it with yours.',
     load_error: 'The notice could not be read.',

@@ -14,12 +14,12 @@ export const staffTonight = {
     titles_other: '{{count}} titles that the site can’t read',
     mails_one: '{{count}} e-mail not delivered',
     mails_other: '{{count}} e-mails not delivered',
-    facts_one: 'a fact of the club not checked for a year',
-    facts_other: 'facts of the club not checked for a year',
+    facts_one: 'a club fact not checked for a year',
+    facts_other: 'club facts not checked for a year',
     banner: 'banner {{number}} ends: {{at}}',
   },
   heading: 'Today and tomorrow',
-  text: 'Cancel or move an entry here. Families see it at once on the home page, the schedule, their team’s page and in their calendar.',
+  text: 'Cancel or move an entry here. Families see it at once on the home page, the schedule and their team’s page. Their own calendars follow later.',
   none: 'The calendar has nothing today or tomorrow.',
   error: 'Today’s entries can’t be loaded.',
   cancel: 'Cancel',
@@ -52,12 +52,12 @@ export const staffTonight = {
   },
   problems: {
     place: 'Write the new place first.',
-    time: 'Choose a start that is still to come, and an end after it.',
+    time: 'Choose a start time that is still to come, and a later end time.',
     empty: 'Write the notice first, or clear its box.',
     long: 'The notice is too long. Shorten it to {{max}} characters.',
     conflict:
       'Somebody else has just changed this entry or the urgent notice. Look again, then press again to replace it with yours.',
-    no_answer: 'No response. It may have been done or not. Press again: nothing is done twice.',
+    no_answer: 'No response. It may or may not have been done. Press again: nothing is done twice.',
   },
   /** What the notice says about an entry. */
   said: {

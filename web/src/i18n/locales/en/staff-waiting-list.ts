@@ -4,11 +4,11 @@ export const staffWaitingList = {
   families_one: '{{count}} family',
   families_other: '{{count}} families',
   full_one:
-    '{{count}} family is waiting for a spot in {{program}}. Set the program to open and save; you can then write to it here.',
+    '{{count}} family is waiting for a spot in {{program}}. Set the program to open and save; you can then write to them here.',
   full_other:
     '{{count}} families are waiting for a spot in {{program}}. Set the program to open and save; you can then write to all of them here.',
   unsaved_one:
-    '{{count}} family is waiting for a spot in {{program}}. Save first; you can then write to it here.',
+    '{{count}} family is waiting for a spot in {{program}}. Save first; you can then write to them here.',
   unsaved_other:
     '{{count}} families are waiting for a spot in {{program}}. Save first; you can then write to all of them here.',
   open_one: '{{program}} is open, and {{count}} family is waiting for a spot.',

@@ -53,7 +53,7 @@ export const adminImages: typeof english = {
   take_down: {
     open: 'Retirer cette image pour de bon…',
     question: 'Retirer cette image du site pour de bon?',
-    rows: 'Elle disparaît aussitôt de tout ce qui l’utilise : bannières, photos, numéros affichés sur le site, et leur historique.',
+    rows: 'Elle disparaît aussitôt de tout ce qui l’utilise : bannières, photos, infolettres publiées sur le site, et leur historique.',
     used_by: 'Elle sert en ce moment à : {{names}}.',
     hidden: {
       banner:

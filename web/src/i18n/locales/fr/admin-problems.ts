@@ -12,7 +12,7 @@ export const adminProblems: typeof english = {
   'method-not-allowed':
     'Cette page n’est plus à jour. Rechargez-la, puis réessayez. Si cela ne suffit pas, communiquez avec le soutien technique.',
   'too-many-rows':
-    'Cette liste est pleine\u00a0: 50 au plus. Retirez d’abord quelque chose du site, puis réessayez.',
+    'Cette liste est pleine\u00a0: 50 au plus. Mettez d’abord quelque chose à la corbeille, puis réessayez.',
   'fixed-program':
     'Ce programme est celui d’une équipe du club; il ne va pas à la corbeille. Fermez plutôt les inscriptions.',
   'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
@@ -20,7 +20,7 @@ export const adminProblems: typeof english = {
     'La loi exige l’adresse postale du club dans chaque infolettre. Demandez au soutien technique de l’ajouter.',
   'invalid-link': 'Un lien du texte n’a pas d’adresse valide. Corrigez-le, puis réessayez.',
   'picture-not-published':
-    'Cette photo n’est plus publiée sur le site, ou son accord manque. Choisissez-en une autre.',
+    'Cette photo n’est plus publiée sur le site, ou son consentement manque. Choisissez-en une autre.',
   'body-too-large': 'C’est trop de texte à la fois. Raccourcissez-le, puis réessayez.',
   'unsupported-media-type':
     'Cette page n’est plus à jour. Rechargez-la, puis réessayez. Si cela ne suffit pas, communiquez avec le soutien technique.',

@@ -200,7 +200,7 @@ export const admin: typeof english = {
     heading: 'Gymnases',
     caption: 'Gymnases, dans l’ordre où le site les montre',
     name_hint:
-      'Comme dans le lieu du calendrier. Le site reconnaît ainsi le gymnase d’une activité.',
+      'Comme dans le champ « Lieu » du calendrier. Le site reconnaît ainsi le gymnase d’une activité.',
     coordinates_hint: 'Dans Google Maps, restez appuyé sur la porte, puis copiez les deux nombres.',
     wrong_kind: 'Veuillez envoyer un fichier PNG, JPG ou JPEG',
     uploaded:

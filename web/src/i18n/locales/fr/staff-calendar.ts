@@ -109,7 +109,7 @@ export const staffCalendar: typeof english = {
   kinds: {
     tournament: 'Tournoi',
     match: 'Match',
-    tryout: 'Sélection',
+    tryout: 'Camp de sélection',
     camp: 'Camp',
     meeting: 'Réunion',
     practice: 'Entraînement',
@@ -150,7 +150,7 @@ export const staffCalendar: typeof english = {
       cancelled:
         'Écrivez ce mot en tête et laissez l’activité dans le calendrier\u00a0: les familles la voient alors barrée.',
       everyone:
-        'Elle apparaît pour chaque équipe. Un congé de journées entières y annule les entraînements.',
+        'Elle apparaît pour chaque équipe. Un congé de toute la journée annule les entraînements de ce jour.',
       ambiguous: 'Non compris\u00a0: une équipe joue, l’autre non. Écrivez deux activités.',
     },
     rules: [

@@ -11,7 +11,7 @@ export const staffGuideClub: typeof english = {
       'Choisissez un portrait. Ne cochez le consentement que si vous l’avez vu par écrit.',
       'Activez «\u00a0$t(admin:fields.coaches.coachDisplay)\u00a0» et appuyez sur «\u00a0$t(admin:save.save)\u00a0». Quand quelqu’un quitte le club, appuyez sur «\u00a0$t(staffRows:retire)\u00a0».',
     ],
-    notes: ['Une nouvelle personne reste masquée jusqu’à ce que vous l’activiez.'],
+    notes: ['Une nouvelle personne reste masquée d’ici là.'],
     searchTerms: 'entraîneur, entraîneuse, adjoint, portrait, nom, équipe, club',
   },
   gyms: {
@@ -19,7 +19,7 @@ export const staffGuideClub: typeof english = {
     intro: 'Rue, porte, stationnement, autobus, photo de la porte et itinéraire.',
     steps: [
       'Ouvrez $t(admin:tabs.club), puis $t(admin:tabs.gyms). Appuyez sur «\u00a0$t(admin:list.select)\u00a0» à côté du gymnase, ou sur «\u00a0$t(staffRows:new.gym)\u00a0».',
-      'Écrivez le nom comme dans le lieu du calendrier, puis l’adresse. Dites quelle porte, où stationner et quel autobus prendre, dans les deux langues.',
+      'Écrivez le nom comme dans le champ «\u00a0Lieu\u00a0» du calendrier, puis l’adresse. Dites quelle porte, où stationner et quel autobus prendre, dans les deux langues.',
       'Copiez les coordonnées de la porte dans Google Maps\u00a0: restez appuyé sur la porte, puis copiez les deux nombres.',
       'Activez «\u00a0$t(admin:fields.gyms.gymDisplay)\u00a0» et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
     ],

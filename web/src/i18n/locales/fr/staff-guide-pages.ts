@@ -220,7 +220,7 @@ export const staffGuidePages: typeof english = {
       'La session dure sept jours; ensuite, vous vous reconnectez. Ce que vous avez écrit reste.',
       'Sur un ordinateur partagé, appuyez sur «\u00a0$t(admin:log_out)\u00a0». Les textes non enregistrés restent dans ce navigateur jusqu’à ce que quelqu’un les jette.',
     ],
-    notes: ['Une nouvelle adresse est ajoutée à la liste du personnel par le soutien technique.'],
+    notes: ['Le soutien technique ajoute les nouvelles adresses à la liste du personnel.'],
     searchTerms: 'mot de passe, connexion, compte, Google, nouvelle personne',
   },
   limits: {
@@ -234,9 +234,9 @@ export const staffGuidePages: typeof english = {
       'La liste du personnel\u00a0: le soutien technique la change.',
     ],
     notes: [
-      '$t(admin:tabs.tonight) compte les faits que personne n’a vérifiés depuis un an. Le soutien technique en a la liste.',
+      '$t(admin:tabs.tonight) compte les renseignements que personne n’a vérifiés depuis un an. Le soutien technique en a la liste.',
       'Au plus 50 bannières, 50 photos, 50 personnes de l’équipe d’entraîneurs, 50 gymnases et 50 notes.',
-      'Les adresses courriel des personnes abonnées ne sont jamais montrées, à personne.',
+      'Les adresses courriel des personnes abonnées ne sont jamais montrées en entier.',
     ],
     searchTerms:
       'calendrier, impossible, téléphone, numéro, courriel, adresse, année, secondaire, âge, équipe, frais, faits, vérifiés',

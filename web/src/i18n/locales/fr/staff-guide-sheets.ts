@@ -35,7 +35,7 @@ export const staffGuideSheets: typeof english = {
         heading: 'Si quelque chose va mal',
         lines: [
           'Rien n’est perdu\u00a0: appuyez sur «\u00a0$t(admin:save.undo)\u00a0», ou ouvrez l’historique sous le formulaire et revenez en arrière.',
-          'Vous ne pouvez pas briser le site. Ce que vous retirez peut revenir pendant 30 jours, sauf une photo supprimée pour de bon.',
+          'Vous ne pouvez pas briser le site. Ce que vous retirez peut revenir pendant 30 jours, sauf ce qui est supprimé pour de bon.',
           'Des questions\u00a0: {{email}}.',
         ],
       },

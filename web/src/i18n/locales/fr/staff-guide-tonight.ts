@@ -18,7 +18,8 @@ export const staffGuideTonight: typeof english = {
   },
   cancellation: {
     title: 'Annuler ou déplacer un entraînement',
-    intro: 'Le site, la page de l’équipe et les calendriers des familles suivent tout de suite.',
+    intro:
+      'Le site et la page de l’équipe suivent tout de suite, les calendriers des familles plus tard.',
     steps: [
       'Ouvrez $t(admin:tabs.tonight). On y voit ce qui a lieu aujourd’hui et demain.',
       'Appuyez sur «\u00a0$t(staffTonight:cancel)\u00a0», «\u00a0$t(staffTonight:place)\u00a0» ou «\u00a0$t(staffTonight:time)\u00a0».',
@@ -26,7 +27,7 @@ export const staffGuideTonight: typeof english = {
       'Quand vous aurez le temps, corrigez le calendrier du club\u00a0: le titre à y entrer est sous «\u00a0$t(staffTonight:differences.heading)\u00a0».',
     ],
     notes: [
-      '«\u00a0$t(staffTonight:done.undo)\u00a0» rétablit l’entrée, et l’avis urgent d’avant.',
+      '«\u00a0$t(staffTonight:done.undo)\u00a0» rétablit l’activité, et l’avis urgent d’avant.',
       'Le site garde votre changement jusqu’à ce que le calendrier dise la même chose.',
       'Si un avis urgent est déjà affiché, le nouveau texte vient à sa suite.',
       'Les familles peuvent demander des courriels sur la page de l’équipe. Si certaines l’ont fait, une case permet de leur écrire. Si vous défaites le changement, elles reçoivent une correction.',

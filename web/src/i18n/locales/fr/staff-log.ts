@@ -34,9 +34,9 @@ export const staffLog: typeof english = {
     'resend-mail': 'Nouvel envoi',
     'announce-place': 'Annonce aux familles en attente',
     'read-calendar': 'Nouvelle lecture',
-    'accept-loss': 'Acceptation d’entrées manquantes ou changées',
-    'change-entry': 'Annulation ou changement d’une entrée',
-    'undo-entry-change': 'Retour sur le changement d’une entrée',
+    'accept-loss': 'Acceptation d’activités manquantes ou changées',
+    'change-entry': 'Annulation ou changement d’une activité',
+    'undo-entry-change': 'Retour sur le changement d’une activité',
   },
   kinds: {
     banners: 'bannière',

@@ -67,7 +67,7 @@ export const staffMails: typeof english = {
       issue:
         'Rien d’autre à faire\u00a0: les autres reçoivent l’infolettre, et cette personne peut s’abonner de nouveau avec une autre adresse.',
       trial:
-        'C’était un essai pour la boîte du compte qui l’a envoyé. Refaites l’essai avec un autre compte; aucun abonné n’est touché.',
+        'C’était un essai pour la boîte du compte qui l’a envoyé. Refaites l’essai avec un autre compte; les personnes abonnées ne sont pas touchées.',
       contact:
         'Il allait à la boîte de courriel du club\u00a0: demandez au soutien technique de vérifier l’adresse du club et ses réglages.',
       status:

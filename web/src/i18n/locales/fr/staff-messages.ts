@@ -41,7 +41,7 @@ export const staffMessages: typeof english = {
     button: 'Supprimer pour de bon',
     question: 'Supprimer ce message pour de bon?',
     explanation:
-      'Pour un pourriel, ou si la personne le demande. On ne peut pas l’annuler. La copie dans la boîte du club reste\u00a0: supprimez-la aussi.',
+      'Pour un pourriel, ou si la personne le demande. C’est irréversible. La copie dans la boîte du club reste\u00a0: supprimez-la aussi.',
     confirm: 'Supprimer pour de bon',
     cancel: 'Le garder',
     done: 'Le message est supprimé. La copie dans la boîte du club reste.',
@@ -52,7 +52,7 @@ export const staffMessages: typeof english = {
   undone: 'Annulé\u00a0: le message est comme avant.',
   saved: {
     new: 'Le message est de nouveau non lu.',
-    read: 'Le message est de nouveau à répondre.',
+    read: 'Le message est de retour sous «\u00a0À répondre\u00a0».',
     answered: 'Marqué comme répondu. Il est maintenant sous «\u00a0Répondus\u00a0».',
     archived: 'Rangé. Il est maintenant sous «\u00a0Rangés\u00a0».',
   },

@@ -54,12 +54,12 @@ export const staffNewsletter: typeof english = {
   },
   picture: {
     heading: 'La photo',
-    hint: 'Une photo de la page d’accueil, dont l’accord est noté. Elle vient avant le texte, ou là où le bouton «\u00a0Photo ici\u00a0» a mis [photo].',
+    hint: 'Une photo de la page d’accueil, avec consentement au dossier. Elle vient avant le texte, ou là où le bouton «\u00a0Photo ici\u00a0» a mis [photo].',
     none: 'Aucune photo',
     untitled: 'Photo nº {{number}}',
     error: 'Impossible de charger les photos.',
     empty:
-      'Aucune photo n’est publiée avec un accord noté. Ajoutez-en une à la page d’accueil d’abord.',
+      'Aucune photo publiée n’a de consentement au dossier. Ajoutez-en une à la page d’accueil d’abord.',
     gone: 'La photo choisie n’est plus publiée. Choisissez-en une autre, ou aucune.',
     alt_fr: 'Ce que montre la photo, en français',
     alt: 'Ce que montre la photo, en anglais',
@@ -118,7 +118,7 @@ export const staffNewsletter: typeof english = {
     'invalid-link':
       'Rien n’a été envoyé\u00a0: ce lien du texte {{language}} n’a pas d’adresse valide\u00a0: {{link}}. Sélectionnez-le, appuyez sur «\u00a0$t(staffNewsletter:tools.link)\u00a0» et donnez-lui une adresse qui commence par https://, ou une page du site comme /registration.',
     'picture-not-published':
-      'Rien n’est parti\u00a0: la photo n’est plus publiée sur le site, ou son accord a été retiré. Choisissez-en une autre, ou aucune.',
+      'Rien n’est parti\u00a0: la photo n’est plus publiée sur le site, ou son consentement a été retiré. Choisissez-en une autre, ou aucune.',
     'no-mail-host':
       'Ce site n’a pas encore de serveur de courriel; rien n’est parti. Communiquez avec le soutien technique. Ce que vous avez écrit est gardé.',
     'invalid-body':

@@ -14,7 +14,7 @@ export const staffTime: typeof english = {
   },
   visibility: {
     reversed: 'La fin vient avant le début. Corrigez l’un des deux.',
-    over: 'Son temps a pris fin le {{until}} : on ne la voit plus. Pour la montrer de nouveau, choisissez une fin plus tardive ou videz-la, et activez-la.',
+    over: 'Elle a disparu le {{until}}. Pour la montrer de nouveau, choisissez une fin plus tardive, ou aucune, puis activez la bannière.',
     off: 'Masquée : on ne la voit pas, quelles que soient ses heures, tant que vous ne l’activez pas.',
     from: 'Elle apparaît d’elle-même le {{from}}, à l’heure de Montréal, et reste jusqu’à ce qu’on la masque.',
     both: 'Elle apparaît d’elle-même le {{from}} et disparaît le {{until}}, à l’heure de Montréal.',

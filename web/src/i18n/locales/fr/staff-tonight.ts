@@ -20,9 +20,9 @@ export const staffTonight: typeof english = {
     banner: 'la bannière {{number}} prend fin le {{at}}',
   },
   heading: 'Aujourd’hui et demain',
-  text: 'Annulez ou déplacez une entrée ici. Les familles le voient tout de suite à l’accueil, dans l’horaire, sur la page de leur équipe et dans leur calendrier.',
+  text: 'Annulez ou déplacez une activité ici. Les familles le voient tout de suite à l’accueil, dans l’horaire et sur la page de leur équipe. Leur propre calendrier suit plus tard.',
   none: 'Le calendrier n’a rien aujourd’hui ni demain.',
-  error: 'Les entrées d’aujourd’hui n’ont pas pu être chargées.',
+  error: 'Les activités d’aujourd’hui n’ont pas pu être chargées.',
   cancel: 'Annuler',
   place: 'Changer le lieu',
   time: 'Changer l’heure',
@@ -58,7 +58,7 @@ export const staffTonight: typeof english = {
     empty: 'Écrivez d’abord l’avis, ou décochez sa case.',
     long: 'L’avis est trop long. Raccourcissez-le à {{max}} caractères.',
     conflict:
-      'Quelqu’un d’autre vient de changer cette entrée ou l’avis urgent. Regardez de nouveau, puis appuyez encore pour le remplacer par le vôtre.',
+      'Quelqu’un d’autre vient de changer cette activité ou l’avis urgent. Regardez de nouveau, puis appuyez encore pour le remplacer par le vôtre.',
     no_answer:
       'Aucune réponse. C’est peut-être fait, ou non. Appuyez de nouveau\u00a0: rien ne se fait deux fois.',
   },
