@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const unclearTitles = (page: Page) =>
-  page.getByRole('region', { name: 'What the site did not understand' });
+  page.getByRole('region', { name: 'What the site didn’t understand' });
 
 async function readNow(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Read now' }).click();
@@ -21,7 +21,7 @@ test('staff see at once why the site did not understand a new title', async ({ p
     await addEntry({ uid: 'staff-calendar@test', title, inDays: 5 });
     await readNow(page);
     const line = unclearTitles(page).getByRole('listitem').filter({ hasText: title });
-    await expect(line).toContainText('The title has a team that the club doesn’t have: U19.');
+    await expect(line).toContainText('The title names a team that the club doesn’t have: U19.');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -89,7 +89,7 @@ test.describe('a sudden loss of calendar entries', () => {
     await expect(notice).toContainText('40 no longer say which team or which activity');
     await expect(page.getByText('The calendar is 85% full.')).toBeVisible();
     await expect(notice).toContainText('12 are at another time');
-    await expect(notice).toContainText('look at the time zone');
+    await expect(notice).toContainText('check the time zone');
     await expect(notice).toContainText('Until then the site waits.');
     await expect(notice.getByText(/^U15 - Pratique, .*6:30.* → Volleyball, .*3:30/u)).toBeVisible();
     await notice.getByRole('button', { name: 'Accept this change' }).click();

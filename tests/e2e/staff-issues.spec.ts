@@ -74,7 +74,7 @@ test('buttons and keyboard shortcuts format the text, and the browser can undo i
   await selectWord(page, 'Text in English', 'water');
   await page.keyboard.press('Control+k');
   const link = page.getByRole('dialog', { name: 'Link' });
-  await expect(link.getByRole('textbox', { name: 'Words to show' })).toHaveValue('water');
+  await expect(link.getByRole('textbox', { name: 'Link text' })).toHaveValue('water');
   await link.getByRole('textbox', { name: 'Address' }).fill('https://example.org');
   await page.keyboard.press('Enter');
   await expect(text).toHaveValue('## Tryouts\nBring [water](https://example.org)\nshoes');
@@ -125,7 +125,9 @@ test('an issue with a photo reaches twelve readers, and visitors read it on the 
   await question.getByRole('button', { name: 'Not yet' }).click();
   await clickButton(page, /^Send to/u);
   await question.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Done: the issue has gone out')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Done: the newsletter has gone out')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(field(page, 'Subject in French')).toHaveValue('');
   for (const { email, locale } of readers) {
     const isFrench = locale === 'fr';

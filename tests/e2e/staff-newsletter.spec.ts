@@ -66,7 +66,7 @@ test('staff correct a typed link in a dialog that accepts only a valid address',
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Control+K');
   const dialog = page.getByRole('dialog', { name: 'Link' });
-  await expect(dialog.getByLabel('Words to show')).toHaveValue('here');
+  await expect(dialog.getByLabel('Link text')).toHaveValue('here');
   await dialog.getByLabel('Address').press('Enter');
   await expect(dialog.getByText(/^This is not an address/u)).toBeVisible();
   await expect(dialog.getByLabel('Address')).toBeFocused();

@@ -57,10 +57,10 @@ it('the tool “Link” says that a link has no room, and keeps what was typed',
   const { screen, fullText } = await renderFullEditor();
   await userEvent.keyboard('{ArrowRight}');
   await screen.getByRole('button', { name: 'Link' }).click();
-  const label = screen.getByLabelText('Words to show');
+  const label = screen.getByLabelText('Link text');
   await label.fill('Sign up');
   await screen.getByLabelText('Address').fill('https://example.org');
-  await screen.getByRole('button', { name: 'Put it into the text' }).click();
+  await screen.getByRole('button', { name: 'Insert' }).click();
   await expect.element(label).toHaveValue('Sign up');
   await expect.element(label).toHaveAccessibleDescription(/no room/u);
   expect(readText()).toBe(fullText);
