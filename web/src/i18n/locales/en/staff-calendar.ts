@@ -73,7 +73,7 @@ export const staffCalendar = {
       title:
         '{{count}} no longer say which team or which activity. Check the titles, and “Access permissions for events” in the settings.',
       place: '{{count}} no longer have a place. Check the “Location” field.',
-      hours: '{{count}} no longer have times. See whether “All day” is checked.',
+      hours: '{{count}} no longer have a time. Check whether “All day” is on.',
       'other-title': '{{count}} now have a different team or activity. Check the titles.',
       'other-place': '{{count}} are now at a different place. Check the “Location” field.',
       'other-time':
