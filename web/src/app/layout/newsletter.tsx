@@ -16,7 +16,7 @@ export function Newsletter() {
   const contact = `${buildSettings.postal}, ${identity.email}`;
   return (
     <section className="border-t border-mist/30 print:hidden">
-      <Container className="grid gap-x-10 gap-y-1 pt-2 pb-1 lg:py-8 lg:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-x-10 gap-y-1 pt-2 pb-1 lg:py-8 lg:grid-cols-[5fr_3.5fr_3.5fr]">
         <div className="flex flex-wrap content-start items-baseline gap-x-6">
           <SectionTitle id="newsletter" size="heading">
             {t('common:newsletter.title')}
@@ -31,7 +31,7 @@ export function Newsletter() {
             {t('footer:newsletter.topics')}
           </p>
         </div>
-        <div className="grid gap-2">
+        <div className="grid gap-2 lg:col-span-2">
           <AddressForm
             endpoint="subscribe"
             action="/api/email/subscribe"
@@ -52,7 +52,7 @@ export function Newsletter() {
             {t('footer:newsletter.consent', { club: identity.name[locale], contact })}{' '}
             <TextLink
               to={paths.unsubscribe}
-              className="text-white underline underline-offset-4 hover:decoration-2"
+              className="inline-block text-white underline underline-offset-4 hover:decoration-2"
             >
               {t('footer:newsletter.leave')}
             </TextLink>
