@@ -47,7 +47,7 @@ export const gyms = [
     name: 'Gymnase de Sainte-Catherine',
     place: 'southshore',
     street: '3, rue de l’Exemple',
-    city: 'Sainte-Catherine, Québec  J5C 0A0',
+    city: 'Sainte-Catherine (Québec)  J5C 0A0',
     door: 'Door C, on the side of the park.',
     door_fr: 'Porte C, du côté du parc.',
     parking: 'Free in front of the door.',

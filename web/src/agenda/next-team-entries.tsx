@@ -27,7 +27,7 @@ export function NextTeamEntries({ programId }: { readonly programId: string }) {
           team={isHydrated ? team : undefined}
           // On a phone only the first entry, so that the price and the button follow at once.
           columns="max-sm:*:not-first:hidden"
-          height="min-h-32 sm:min-h-[calc(3*8rem+1.5rem)] print:min-h-0"
+          height="min-h-38 sm:min-h-[calc(3*8rem+1.5rem)] print:min-h-0"
         />
       </ErrorIsolation>
       <ArrowLink

@@ -31,7 +31,9 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
       <p className="text-lg leading-tight font-bold">
         {name}
         {street !== '' && <span className="block font-semibold">{street}</span>}
-        {city !== '' && <span className="block font-semibold">{city}</span>}
+        {city !== '' && (
+          <span className="block font-semibold">{city.replace(/ (?=\d\S\d$)/, '\u00a0')}</span>
+        )}
       </p>
       <dl className="grid gap-1">
         {details.map((field) => {

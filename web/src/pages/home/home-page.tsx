@@ -73,7 +73,7 @@ function TeamCard({ team }: { team: Team }) {
           <span className="font-display text-6xl leading-none font-extrabold">
             {team.highlighter}
           </span>{' '}
-          <span className="text-right leading-tight font-semibold text-balance text-mist">
+          <span className="md:text-right leading-tight font-semibold text-balance text-mist">
             {t(team.grade)}
           </span>{' '}
         </span>
