@@ -69,7 +69,7 @@ function TeamCard({ team }: { team: Team }) {
           <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
           <Overlay label={t('home:teams.see')} />
         </span>{' '}
-        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-4 md:px-6 lg:px-8">
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter max-md:grid py-4 md:px-6 lg:px-8">
           <span className="font-display text-6xl leading-none font-extrabold">
             {team.highlighter}
           </span>{' '}
