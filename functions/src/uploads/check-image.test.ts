@@ -141,6 +141,14 @@ describe('a photo that browsers show is accepted in spite of a decoder’s warni
     ],
   ])('%s', (_, makeBytes) => expectRendered(makeBytes()));
 
+  it('but not if it is progressive and its last scan is missing, without which it is blurred', async () => {
+    const bytes = progressivePhoto.subarray(
+      0,
+      progressivePhoto.lastIndexOf(Buffer.from('ffda', 'hex')),
+    );
+    await expect(renderVariants(bytes, 'jpg')).rejects.toThrow('image-unreadable');
+  });
+
   it.each([0.5, 0.6, 0.75])('but not if only %f of it is there', async (share) => {
     for (const whole of [photo, progressivePhoto, pngPhoto]) {
       const part = whole.subarray(0, whole.length * share);
