@@ -125,6 +125,7 @@ it.each([
   ['annulé', 'U15 match'],
   ['Gymnase fermé, match annulé', 'U15 match'],
   ['Pierrefonds', 'U15 pratique Saint-Laurent annulée, Pierrefonds OK'],
+  ['Pierrefonds', 'U15 pratique annulée à Saint-Laurent / Pierrefonds 18h'],
 ])('takes an entry as ambiguous with the place field "%s" and the title "%s"', (field, title) => {
   expect(readTitle(title, field).problems).toEqual(['ambiguous']);
 });
