@@ -65,4 +65,14 @@ describe('the consent to a picture', () => {
       findConsent('', [shownImage, replacedImage, { imageURL: '', consentAt: null }]),
     ).toBeNull();
   });
+
+  it('is the same at another address of the picture', () => {
+    const address = 'https://example.org/v0/b/demo/o/carousels%2Fcarousel_a_20261005143000.jpg';
+    const versions = [
+      { imageURL: `${address}?alt=media`, consentAt: null },
+      { imageURL: `${address}?alt=media&token=a`, consentAt: october },
+    ];
+    const size = `${address.replace('.jpg', '_480.jpg')}?alt=media`;
+    expect(findConsent(size, versions)).toBe(october);
+  });
 });

@@ -36,4 +36,10 @@ describe('the texts of an image', () => {
       link: '',
     });
   });
+
+  it('remain if the image only gets another address', () => {
+    const imageURL = 'https://example.org/v0/b/demo/o/carousels%2Fcarousel_a.jpg?alt=media';
+    const update = { imageURL: `${imageURL}&token=a` };
+    expect(resetImageTexts('carousels', { imageURL }, update)).toEqual(update);
+  });
 });
