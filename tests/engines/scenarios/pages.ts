@@ -93,8 +93,12 @@ const waitUntilCached = (page: Page, path: string) =>
     const responses = await Promise.all(
       [...usedFiles, pagePath].map((address) => caches.match(address)),
     );
+    // The offline notice is loaded when the browser is idle. It then requests this file.
+    const hasNotice = performance.getEntriesByName(`${location.origin}/robots.txt`).length > 0;
     return (
-      navigator.serviceWorker.controller !== null && responses.every((response) => response?.ok)
+      hasNotice &&
+      navigator.serviceWorker.controller !== null &&
+      responses.every((response) => response?.ok)
     );
   }, path);
 

@@ -4,7 +4,6 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   GoogleAuthProvider,
-  indexedDBLocalPersistence,
   initializeAuth,
   signInWithPopup,
   signOut,
@@ -69,9 +68,9 @@ let instance: Auth | undefined;
 /** The Auth service. It has no popup resolver, so that Google's scripts load only on a click. */
 export function getStaffAuth(): Auth {
   if (!instance) {
-    instance = initializeAuth(getFirebaseApp(), {
-      persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    });
+    // Not IndexedDB, the SDK's own choice: in WebKit, a page that was left during a transaction blocks
+    // the database for the next page, which then waits for ever.
+    instance = initializeAuth(getFirebaseApp(), { persistence: browserLocalPersistence });
     if (import.meta.env.MODE === 'emulator') {
       connectAuthEmulator(instance, 'http://127.0.0.1:9099', { disableWarnings: true });
     }
@@ -95,10 +94,10 @@ export async function signInWithGoogle(): Promise<User> {
 /**
  * The account stored in this browser, or null.
  *
- * @throws Error if the browser's storage fails or does not answer
+ * @throws Error if it could not be checked within ten seconds
  */
 export async function getFirebaseUser(): Promise<User | null> {
-  // A broken IndexedDB may never answer.
+  // The SDK checks a stored account with Google, and waits longer for an answer than people do.
   await withTimeout(getStaffAuth().authStateReady());
   return getStaffAuth().currentUser;
 }

@@ -145,8 +145,8 @@ export async function resumeSession(): Promise<void> {
     const user = await getFirebaseUser();
     await (user ? checkAccount(user) : endSession(toSignedOut()));
   } catch (error) {
-    logWarning('The stored session could not be read', error);
-    changeState(toSignedOut('browser'));
+    logWarning('The stored session could not be checked', error);
+    changeState({ status: 'unavailable' });
   }
 }
 
