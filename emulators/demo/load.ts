@@ -2,6 +2,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import pRetry from 'p-retry';
 import { imageCacheControl, processedMetadata } from '../../domain/images/own-image.ts';
 import type { Picture } from '../../environments/first-content/prepare-first-content.ts';
 import { renderCachedPicture } from '../../environments/first-content/picture-cache.ts';
@@ -94,9 +95,11 @@ export async function loadDemoContent(): Promise<void> {
     // The functions do the same, but later. The home page needs its images and the hero now.
     const bucket = getStorage(app).bucket();
     await Promise.all(
-      demoPictures.map(({ objectPath }) =>
-        updateImageAccess(getFirestore(app), bucket, makeDemoImageAddress(objectPath)),
-      ),
+      demoPictures.map(({ objectPath }) => {
+        const address = makeDemoImageAddress(objectPath);
+        // The SDK does not repeat a change of metadata when an idle connection has broken.
+        return pRetry(() => updateImageAccess(getFirestore(app), bucket, address), { retries: 3 });
+      }),
     );
     await syncHeroImage(getFirestore(app), bucket, projectId);
     await loadDemoCalendar(getFirestore(app));
