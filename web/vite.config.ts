@@ -65,7 +65,7 @@ const chunkGroups = [
   { name: 'limits', test: /[\\/]domain[\\/]limits\.ts$/u, priority: 2.5 },
   {
     name: 'schemas',
-    test: /[\\/](?:domain[\\/](?:content[\\/](?!coach|gym)|validation[\\/](?!pasted-text|typed-address))|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
+    test: /[\\/](?:domain[\\/](?:content[\\/](?:banner|carousel-item|note|notice|program|content-type|field-kinds|image-consent)\.ts$|validation[\\/](?!pasted-text|typed-address))|domain[\\/]calendar[\\/]calendar-(?:entry|feeds|status)\.ts$|node_modules[\\/]valibot[\\/])/u,
     priority: 2,
   },
   // What cleans typed and pasted text loads at the first input in a form.

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import {
-  type PublicCollection,
-  publicQueries,
-  toRequestBody,
-} from '../../web/src/data/public-queries.ts';
+import { type PublicCollection, publicQueries } from '../../web/src/data/all-queries.ts';
+import { toRequestBody } from '../../web/src/data/public-queries.ts';
 import { firestoreAddress, toDocumentsPath } from '../../web/src/data/firestore-rest.ts';
 import { findWrongHeaders, getHeaders } from '../deploy/check-headers.ts';
 import type { HeaderRule } from '../render/firebase-json.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@club/domain/endpoints';
 import { listHeroVariants } from '@club/domain/images/hero';
 import * as v from 'valibot';
-import { type PublicCollection, publicQueries } from '../../web/src/data/public-queries.ts';
+import { type PublicCollection, publicQueries } from '../../web/src/data/all-queries.ts';
 import { type DoctorContext, getDeployCommand } from '../doctor/context.ts';
 import { getAsVisitor, parseJson, queryRows, visitJson } from '../doctor/visitor.ts';
 import { planFirstContent, writeFirstContent } from '../first-content/first-content.ts';

@@ -2,7 +2,6 @@ import {
   collection,
   type Firestore,
   limit,
-  orderBy,
   type Query,
   query,
   where,
@@ -39,12 +38,10 @@ const makeQueries = (makeQuery: (name: EditableCollection) => MakeQuery) =>
  * change in web/src/data needs the same change here.
  */
 export const siteQueries = makeQueries((name) => (db) => {
-  const { publicWhen, order } = getContentType(name);
+  const { publicWhen } = getContentType(name);
   return query(
     collection(db, name),
     ...(publicWhen === undefined ? [] : [where(publicWhen, '==', true)]),
-    // Rows without a number would be missing, so the site itself sorts those of a separate order.
-    ...(order === 'in-save' ? [orderBy('num')] : []),
     pageLimit,
   );
 });

@@ -14,7 +14,8 @@ import {
   firestoreAddress,
   firestoreEmulatorAddress,
 } from '../src/data/firestore-rest.ts';
-import { publicQueries, toRequestBody } from '../src/data/public-queries.ts';
+import { publicQueries } from '../src/data/all-queries.ts';
+import { toRequestBody } from '../src/data/public-queries.ts';
 import type { Page } from '../src/app/page.ts';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
 import { bundleScript } from './bundle-script.ts';

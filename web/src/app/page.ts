@@ -2,7 +2,7 @@ import type { cardAltTexts } from '@club/about/en/cards';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import type { PublicCollection } from '../data/public-queries.ts';
+import type { PublicCollection } from '../data/all-queries.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
 /** The picture of a shared link: a file of `club/artwork/images/cards`. */

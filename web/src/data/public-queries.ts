@@ -34,38 +34,18 @@ export interface DocumentQuery extends Query {
 
 export type PublicQuery = ListQuery | DocumentQuery;
 
-const isShown = (field: string) => [[field, 'EQUAL', true]] as const;
-
-/** The public pages' lists of content. The rules refuse hidden rows, so the query leaves them out. */
-export const publicQueries = {
-  banners: {
-    key: 'banners',
-    from: 'banners',
-    where: isShown('bannerDisplay'),
-    orderBy: 'num',
-    limit: limits.listSize,
-  },
-  carousels: { key: 'carousels', from: 'carousels', orderBy: 'num', limit: limits.listSize },
-  // The page sorts these by number, so that the queries need no index.
-  coaches: {
-    key: 'coaches',
-    from: 'coaches',
-    where: isShown('coachDisplay'),
-    limit: limits.listSize,
-  },
-  gyms: { key: 'gyms', from: 'gyms', where: isShown('gymDisplay'), limit: limits.listSize },
-  notes: { key: 'notes', from: 'notes', limit: limits.listSize },
-  notices: {
-    key: 'notices',
-    from: 'notices',
-    where: isShown('noticeDisplay'),
-    limit: limits.listSize,
-  },
-  programs: { key: 'programs', from: 'programs', limit: limits.listSize },
-  publishedIssues: { key: 'publishedIssues', from: 'publishedIssues', limit: limits.listSize },
-} as const satisfies Readonly<Record<string, PublicQuery>>;
-
-export type PublicCollection = keyof typeof publicQueries;
+/**
+ * The rows of a collection that visitors may read. The rules refuse hidden rows, so the query leaves
+ * them out. The reader sorts the rows, so that the query needs no index.
+ *
+ * @param publicWhen the toggle of the rows that visitors may read
+ */
+export const makeRowsQuery = (from: string, publicWhen?: string): ListQuery => ({
+  key: from,
+  from,
+  ...(publicWhen !== undefined && { where: [[publicWhen, 'EQUAL', true]] }),
+  limit: limits.listSize,
+});
 
 /** Stands in a prepared body for the time so many hours before the request. */
 const toTimePlaceholder = (hoursAgo: number): string => `hoursAgo:${hoursAgo}`;

@@ -1,17 +1,10 @@
-import { coachSchema } from '@club/domain/content/coach';
-import { gymSchema } from '@club/domain/content/gym';
-import { sortByNumber } from '@club/domain/content/sort-by-number';
-import { publicQueries } from '../../public-queries.ts';
-import { createReader } from '../reader/reader.ts';
+import {
+  type EditableCollection,
+  getContentType,
+  getRowSchema,
+} from '@club/domain/content/content-types';
+import { makeRowsReader } from '../reader/reader.ts';
 
-/**
- * The readers of what staff keep in the tab CLUB. They are not in `readers.ts`, because few pages
- * need them.
- */
-export const clubReaders = {
-  coaches: createReader(publicQueries.coaches, coachSchema, {
-    hasImages: true,
-    sort: sortByNumber,
-  }),
-  gyms: createReader(publicQueries.gyms, gymSchema, { hasImages: true, sort: sortByNumber }),
-};
+/** Makes the reader of any content type. Those of most pages are ready in `readers.ts`. */
+export const makeReader = <Name extends EditableCollection>(name: Name) =>
+  makeRowsReader(name, { ...getContentType(name), rowSchema: getRowSchema(name) });

@@ -1,11 +1,9 @@
 import { gyms as clubGyms } from '@club/about/first-content/gyms';
 import type { Gym } from '@club/domain/content/gym';
-import { type PublicList, useList } from '../use-list.ts';
+import { useList } from '../use-list.ts';
+import { makeList } from './make-list.ts';
 
-const publicGyms: PublicList<Gym> = {
-  key: 'gyms',
-  loadReader: async () => (await import('./club-readers.ts')).clubReaders.gyms,
-};
+const publicGyms = makeList('gyms');
 
 /** The gyms of the club's folder, with what a stored row has besides. */
 const firstGyms: readonly Gym[] = clubGyms.map(({ id, ...gym }, index) => ({

@@ -1,5 +1,5 @@
 import { publishedIssueSchema } from '@club/domain/issue/published-issue';
-import { publicQueries } from '../../public-queries.ts';
+import { makeRowsQuery } from '../../public-queries.ts';
 import { createReader } from './reader.ts';
 
 /**
@@ -7,6 +7,6 @@ import { createReader } from './reader.ts';
  * file and do not need it.
  */
 export const publishedIssuesReader = createReader(
-  publicQueries.publishedIssues,
+  makeRowsQuery('publishedIssues'),
   publishedIssueSchema,
 );

@@ -1,7 +1,7 @@
 import { makeCalendarEntry } from '@club/domain/calendar/testing/make-calendar-entry';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { publicQueries } from '../../public-queries.ts';
+import { makeRowsQuery } from '../../public-queries.ts';
 import { makeScheduleQueries } from '../calendar/calendar-query.ts';
 import type { ListReader, ShownList } from '../use-list.ts';
 import { createReader } from './reader.ts';
@@ -63,7 +63,7 @@ function watch<T extends { readonly _id: string }>({ watch: start }: ListReader<
   return { firstRead, getIds, onError, stop: () => controller.abort() };
 }
 
-const makeNotesReader = () => createReader(publicQueries.notes, noteSchema);
+const makeNotesReader = () => createReader(makeRowsQuery('notes'), noteSchema);
 const storage = new Map<string, string>();
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   toDocumentsPath,
 } from '../../firestore-rest.ts';
 import { logWarning } from '../../log-warning.ts';
-import { fillTimes, type PublicQuery, toRequestBody } from '../../public-queries.ts';
+import { fillTimes, makeRowsQuery, type PublicQuery, toRequestBody } from '../../public-queries.ts';
 import { loadUncheckedSnapshot, saveSnapshot } from '../snapshot-cache.ts';
 import type { ListReader, ShownList } from '../use-list.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -103,7 +103,7 @@ function listenForReturns(
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
 }
 
-interface ListOptions<T> {
+interface ListOptions {
   /** Whether the rows have images. */
   readonly hasImages?: boolean;
   /**
@@ -113,8 +113,9 @@ interface ListOptions<T> {
   readonly hasLaterRows?: boolean;
   /** Whether the list is read again when the visitor returns to the page after a minute. */
   readonly isUrgent?: boolean;
-  readonly sort?: (rows: readonly T[]) => readonly T[];
 }
+
+const getNumber = (row: object) => ('num' in row && typeof row.num === 'number' ? row.num : 0);
 
 /**
  * Makes the reader of a list: one query, parser and cache, for the inline script's response and for
@@ -123,14 +124,9 @@ interface ListOptions<T> {
 export function createReader<T extends object>(
   query: PublicQuery,
   schema: v.GenericSchema<unknown, T>,
-  options: ListOptions<T> = {},
+  options: ListOptions = {},
 ): ListReader<T> {
-  const {
-    hasImages,
-    hasLaterRows,
-    isUrgent = false,
-    sort = (rows: readonly T[]) => rows,
-  } = options;
+  const { hasImages, hasLaterRows, isUrgent = false } = options;
   const snapshotSchema = v.object({
     readAt: v.pipe(v.string(), v.isoTimestamp()),
     rows: v.array(schema),
@@ -158,7 +154,9 @@ export function createReader<T extends object>(
       // A slow read may end after a later one.
       if (signal.aborted || number < shownRead) return;
       shownRead = number;
-      const list = { ...page, rows: sort(rows) };
+      // Rows without a number, or with the same one, keep the order of the query.
+      const sorted = rows.toSorted((one, other) => getNumber(one) - getNumber(other));
+      const list = { ...page, rows: sorted };
       saveSnapshot(query.key, list);
       if (hasImages) sendImageList(query.key, rows);
       showRows(list, { lastRead: 'done' });
@@ -177,3 +175,18 @@ export function createReader<T extends object>(
   };
   return { watch };
 }
+
+/** Makes the reader of the rows of a content type that visitors may see. */
+export const makeRowsReader = <T extends object>(
+  from: string,
+  type: {
+    readonly publicWhen?: string;
+    readonly image?: object;
+    readonly rowSchema: v.GenericSchema<unknown, T>;
+  },
+  options: ListOptions = {},
+): ListReader<T> =>
+  createReader(makeRowsQuery(from, type.publicWhen), type.rowSchema, {
+    hasImages: type.image !== undefined,
+    ...options,
+  });
