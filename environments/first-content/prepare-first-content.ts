@@ -9,7 +9,7 @@ import { makeImageName } from '@club/domain/uploaded-image';
 import * as v from 'valibot';
 import { toStamp } from '../../functions/src/uploads/stamp.ts';
 import type { Environment } from '../schema.ts';
-import { type ContentCollection, type FirstContent, sources } from './sources.ts';
+import { type ContentCollection, contentCollections, type FirstContent } from './sources.ts';
 
 /** The valid rows of each collection. */
 export type FirstRows = {
@@ -137,7 +137,7 @@ export function prepareFirstContent(
     });
   };
   const rows = Object.fromEntries(
-    (Object.keys(sources) as ContentCollection[]).map((name) => [name, makeRows(name)]),
+    contentCollections.map((name) => [name, makeRows(name)]),
   ) as unknown as FirstRows;
   return { rows, pictures, faults };
 }

@@ -1,32 +1,26 @@
-import { banners } from '@club/about/first-content/banners';
-import { coaches } from '@club/about/first-content/coaches';
-import { events } from '@club/about/first-content/events';
-import { gyms } from '@club/about/first-content/gyms';
-import { notes } from '@club/about/first-content/notes';
-import { programs } from '@club/about/first-content/programs';
+import {
+  type EditableCollection,
+  editableCollections,
+  getContentType,
+} from '@club/domain/content/content-types';
 
-/** The file of `club/first-content/` for each collection. */
-export const sources = {
-  programs: 'programs.ts',
-  banners: 'banners.ts',
-  carousels: 'events.ts',
-  coaches: 'coaches.ts',
-  gyms: 'gyms.ts',
-  notes: 'notes.ts',
-} as const;
+/** A collection that has first content. The first save of the urgent notice creates it. */
+export type ContentCollection = Exclude<EditableCollection, 'notices'>;
 
-/** A collection that has first content. */
-export type ContentCollection = keyof typeof sources;
+export const contentCollections = editableCollections.filter(
+  (name): name is ContentCollection => getContentType(name).onlyId === undefined,
+);
 
-/** The rows that the files export, not validated yet. */
+/** The rows that the files of `club/first-content/` export, not validated yet. */
 export type FirstContent = Readonly<Record<ContentCollection, readonly unknown[]>>;
 
+/** Reads the export of a collection. Its file has the same name. */
+async function readRows(name: ContentCollection): Promise<readonly [string, unknown]> {
+  const module: unknown = await import(`../../club/first-content/${name}.ts`);
+  return [name, (module as Readonly<Record<string, unknown>>)[name]];
+}
+
 /** The first content of this repository. */
-export const clubContent: FirstContent = {
-  programs,
-  banners,
-  carousels: events,
-  coaches,
-  gyms,
-  notes,
-};
+export const clubContent = Object.fromEntries(
+  await Promise.all(contentCollections.map(readRows)),
+) as FirstContent;

@@ -49,10 +49,10 @@ it('names file, row and field of all faults at once', async () => {
   edit('banners.ts', 'https://example.org/selections', 'http://example.org/x');
   edit('notes.ts', 'buttonDisplay: true', 'buttonDispaly: true');
   expect(await readFaults()).toEqual([
-    `club/first-content/programs.ts, row 1 (U17): cost must be a text in quotes.`,
     `club/first-content/banners.ts, row 1 (banner-1): link must be an address that begins with https://.`,
     `club/first-content/notes.ts, row 1 (note-1): buttonDisplay is missing.`,
     `club/first-content/notes.ts, row 1 (note-1): buttonDispaly is not a field.`,
+    `club/first-content/programs.ts, row 1 (U17): cost must be a text in quotes.`,
     'Nothing was written.',
   ]);
 });
@@ -61,7 +61,7 @@ it.each([
   ['a comma is missing', 'banners.ts', "id: 'banner-1',", "id: 'banner-1'", 'line 7: '],
   [
     'an id is used twice',
-    'events.ts',
+    'carousels.ts',
     "'carousel-2'",
     "'carousel-1'",
     'id is another row’s as well',

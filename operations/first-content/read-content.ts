@@ -16,8 +16,8 @@ import {
 import { listArtwork } from '../../environments/first-content/pictures.ts';
 import {
   type ContentCollection,
+  contentCollections,
   type FirstContent,
-  sources,
 } from '../../environments/first-content/sources.ts';
 import { checkImage } from '../../functions/src/uploads/check-image.ts';
 
@@ -32,8 +32,6 @@ export interface ValidContent extends Pick<PreparedContent, 'rows' | 'pictures'>
   readonly checks: FactChecksByFile;
 }
 
-const collectionNames = Object.keys(sources) as readonly ContentCollection[];
-const getExportName = (collection: ContentCollection) => basename(sources[collection], '.ts');
 const makeClubPath = (file: string) => `club/first-content/${file}`;
 
 /** Imports a file. If it has a syntax error, names the line and the parser's message. */
@@ -82,7 +80,7 @@ function describeFault(
 ): string {
   const { id } = (content[collection][index] ?? {}) as { readonly id?: unknown };
   const row = typeof id === 'string' ? `row ${index + 1} (${id})` : `row ${index + 1}`;
-  return `${makeClubPath(sources[collection])}, ${row}: ${field} ${message}.`;
+  return `${makeClubPath(`${collection}.ts`)}, ${row}: ${field} ${message}.`;
 }
 
 /**
@@ -98,18 +96,13 @@ export async function readContent(
   const content: Partial<Record<ContentCollection, readonly unknown[]>> = {};
   const checks: Record<string, FactChecks> = {};
   const errorLines: string[] = [];
-  for (const collection of collectionNames) {
-    const file = sources[collection];
-    const { [getExportName(collection)]: rowList, checks: fileChecks } = await importFile(
-      folder,
-      file,
-    );
+  for (const collection of contentCollections) {
+    const file = `${collection}.ts`;
+    const { [collection]: rowList, checks: fileChecks } = await importFile(folder, file);
     content[collection] = Array.isArray(rowList) ? rowList : [];
     checks[makeClubPath(file)] = (fileChecks ?? {}) as FactChecks;
     if (!Array.isArray(rowList)) {
-      errorLines.push(
-        `${makeClubPath(file)}: "export const ${getExportName(collection)} = [" is missing.`,
-      );
+      errorLines.push(`${makeClubPath(file)}: "export const ${collection} = [" is missing.`);
     }
   }
   const preparation = prepareFirstContent(content as FirstContent, target);

@@ -3,6 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { initializeApp } from 'firebase-admin/app';
 import { afterAll, expect, it } from 'vitest';
 import { demo } from '../../../environments/demo.ts';
+import { contentCollections } from '../../../environments/first-content/sources.ts';
 import { planFirstContent, writeFirstContent } from '../../first-content/first-content.ts';
 import { createEmulatorApi } from '../../google/emulator-api.ts';
 import { getDatabase } from '../../../tests/api/admin.ts';
@@ -13,17 +14,18 @@ const bucket = `${projectId}.appspot.com`;
 const target = { projectId, webApp: { ...demo.webApp, storageBucket: bucket } };
 const google = createEmulatorApi(new AbortController().signal);
 const database = getFirestore(initializeApp({ projectId }, projectId));
-const collections = ['programs', 'banners', 'carousels', 'coaches', 'gyms', 'notes'];
 
 const readAllRows = async (from: typeof database) => {
-  const snapshots = await Promise.all(collections.map((name) => from.collection(name).get()));
+  const snapshots = await Promise.all(
+    contentCollections.map((name) => from.collection(name).get()),
+  );
   return new Map(
     snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()] as const)),
   );
 };
 
 afterAll(async () => {
-  for (const name of collections) await database.recursiveDelete(database.collection(name));
+  for (const name of contentCollections) await database.recursiveDelete(database.collection(name));
 });
 
 it('fills an empty project with the demo’s rows and all variants of their images', async () => {

@@ -1,12 +1,8 @@
 import { placeNames } from '@club/about/calendar-words';
-import { coaches } from '@club/about/first-content/coaches';
-import { banners } from '@club/about/first-content/banners';
-import { events } from '@club/about/first-content/events';
-import { gyms } from '@club/about/first-content/gyms';
-import { notes } from '@club/about/first-content/notes';
-import { programs } from '@club/about/first-content/programs';
 import { cardAltTexts } from '@club/about/fr/cards';
 import { locations as locationNames } from '@club/about/fr/locations';
+import { coaches } from '@club/about/first-content/coaches';
+import { notes } from '@club/about/first-content/notes';
 import { identity } from '@club/about/identity';
 import { locations } from '@club/about/locations';
 import { teamIds } from '@club/domain/team';
@@ -15,6 +11,7 @@ import { demoAccounts } from '../../../emulators/demo/accounts.ts';
 import { titleExamples } from '../../../web/src/staff/tabs/calendar/title-examples.ts';
 import { shortenNoteText } from '../../../web/src/staff/tabs/notes/shorten-note-text.ts';
 import { fixedStaffTexts } from './fixed-staff-data.ts';
+import { clubContent } from '../../../environments/first-content/sources.ts';
 
 /** Lists all strings in a value, at any depth. */
 const listStrings = (value: unknown): string[] =>
@@ -42,7 +39,7 @@ const exemptTexts = listStrings([
   cardAltTexts,
   // Texts by staff, and the entries of the club's calendar.
   placeNames,
-  ...[banners, coaches, events, gyms, notes, programs, titleExamples],
+  ...[...Object.values(clubContent), titleExamples],
   // Each sentence about a coach is a bullet without its full stop.
   ...coaches.flatMap((coach) => [coach.description, coach.description_fr].map(splitSentences)),
   // The notes' names in the dashboard.

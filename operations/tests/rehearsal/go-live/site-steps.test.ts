@@ -1,10 +1,4 @@
 import { rmSync } from 'node:fs';
-import { banners } from '@club/about/first-content/banners';
-import { coaches } from '@club/about/first-content/coaches';
-import { events } from '@club/about/first-content/events';
-import { gyms } from '@club/about/first-content/gyms';
-import { notes } from '@club/about/first-content/notes';
-import { programs } from '@club/about/first-content/programs';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeEnvironment } from '../../../../environments/testing/make-environment.ts';
 import { contentFolder as committedFolder } from '../../../first-content/read-content.ts';
@@ -17,6 +11,8 @@ import { startGoogle } from '../google/start-google.ts';
 import { createGoogle, type Google } from '../google/state.ts';
 import { writeConfirmedContent } from './confirmed-content.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
+import { imageCollections } from '@club/domain/content/content-types';
+import { clubContent } from '../../../../environments/first-content/sources.ts';
 
 const settings = makeEnvironment();
 const { projectId } = settings;
@@ -80,9 +76,9 @@ const completeResources = {
   backupSchedules: 2,
   domains: 1,
   mails: 1,
-  rows: [banners, coaches, events, gyms, notes, programs].flat().length,
+  rows: Object.values(clubContent).flat().length,
   // Each image has three widths in two formats.
-  imageFiles: [banners, coaches, events, gyms].flat().length * 6,
+  imageFiles: imageCollections.flatMap((name) => clubContent[name]).length * 6,
 };
 
 describe('the steps of going live after the set-up', () => {

@@ -1,7 +1,7 @@
 import type { FactChecks } from '../fact-check.ts';
 
 /** The items of the carousel “latest events” in order, with their descriptions and captions. */
-export const events = [
+export const carousels = [
   {
     id: 'carousel-1',
     alt: 'Seven players in a huddle, hands together in the middle',
@@ -52,7 +52,7 @@ export const events = [
 ] as const;
 
 export const checks: FactChecks = {
-  events: {
+  carousels: {
     responsible: 'club administrator',
     checkedOn: null,
     whatToCheck:
