@@ -17,6 +17,7 @@ import {
 export const banners = contentType({
   item: 'banner',
   page: paths.home,
+  staffPage: 'banner',
   order: 'in-save',
   hasLifecycle: true,
   hiddenValues: { bannerDisplay: false, displayPlanned: false },

@@ -8,6 +8,7 @@ import { aboutImage, bilingual, link, optional } from './field-kinds.ts';
 export const carousels = contentType({
   item: 'carouselItem',
   page: paths.home,
+  staffPage: 'carousel',
   order: 'in-save',
   hasLifecycle: true,
   hiddenValues: { imageURL: '' },

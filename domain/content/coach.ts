@@ -8,6 +8,7 @@ import { bilingual, choice, text, toggle } from './field-kinds.ts';
 export const coaches = contentType({
   item: 'coach',
   page: paths.club,
+  staffPage: 'club',
   order: 'in-save',
   hasLifecycle: true,
   hiddenValues: { coachDisplay: false },

@@ -21,6 +21,8 @@ export interface ContentTypeOptions {
   readonly item: string;
   /** The path of the page where visitors see the rows. */
   readonly page: string;
+  /** The page of the dashboard where staff edit them. */
+  readonly staffPage: string;
   /**
    * Whether staff choose the order, by the field `num`: `in-save` if a save must contain the number
    * (specification, section 7). Rows of a `separate` order may lack it, and then count as 0.

@@ -8,6 +8,7 @@ import { bilingual, choice, coordinates, text, toggle } from './field-kinds.ts';
 export const gyms = contentType({
   item: 'gym',
   page: paths.contact,
+  staffPage: 'gyms',
   order: 'in-save',
   hasLifecycle: true,
   hiddenValues: { gymDisplay: false },

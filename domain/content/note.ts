@@ -8,6 +8,7 @@ import { bilingual, toggle } from './field-kinds.ts';
 export const notes = contentType({
   item: 'note',
   page: paths.schedule,
+  staffPage: 'note',
   order: 'separate',
   hasLifecycle: true,
   // Visitors see only the first note, so a new one needs no hiding.

@@ -11,6 +11,7 @@ export const noticeId = 'tonight';
 export const notices = contentType({
   item: 'notice',
   page: paths.home,
+  staffPage: 'tonight',
   hasLifecycle: false,
   hiddenValues: { noticeDisplay: false },
   publicWhen: 'noticeDisplay',

@@ -8,6 +8,7 @@ import { bilingual, ownId, toggle } from './field-kinds.ts';
 export const programs = contentType({
   item: 'program',
   page: paths.program,
+  staffPage: 'program',
   hasLifecycle: true,
   // A new program is visible, but full.
   hiddenValues: { registerDisplay: false },

@@ -5,6 +5,7 @@ import {
   type ActivityPage,
   firstActivityPageId,
 } from '@club/domain/activity';
+import { contentTypes, editableCollections } from '@club/domain/content/content-types';
 import { useState } from 'react';
 import { listActivity } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -22,21 +23,16 @@ import { useStaffName } from '../../shell/dashboard-context.ts';
 import { type PageId, useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
 
 /** The tab where staff find each kind of item. A picture that was taken down has none. */
-const kindTabs: Readonly<Record<ActivityKind, PageId | undefined>> = {
-  banners: 'banner',
-  carousels: 'carousel',
-  coaches: 'club',
-  gyms: 'gyms',
-  notes: 'note',
-  programs: 'program',
-  notices: 'tonight',
-  pictures: undefined,
+const kindTabs: Readonly<Record<string, PageId | undefined>> = {
+  ...Object.fromEntries(
+    editableCollections.map((name): [string, PageId] => [name, contentTypes[name].staffPage]),
+  ),
   issues: 'newsletter',
   messages: 'messages',
   mails: 'mails',
   waitingList: 'program',
   calendar: 'calendar',
-};
+} satisfies Partial<Record<ActivityKind, PageId>>;
 
 /** One action: its time, what it was about, and its author. */
 function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
