@@ -1,11 +1,4 @@
-import {
-  collection,
-  type Firestore,
-  limit,
-  type Query,
-  query,
-  where,
-} from 'firebase/firestore';
+import { collection, type Firestore, limit, type Query, query, where } from 'firebase/firestore';
 import {
   type contentTypes,
   type EditableCollection,
