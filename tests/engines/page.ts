@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** How long a method waits before it throws. It is long, because only a hung test needs it. */
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
 const pauseMs = 50;
 
 /** Finds an element. Runs in the page. */

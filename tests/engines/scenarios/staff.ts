@@ -11,10 +11,11 @@ const staffEmail = demo.staff[0] ?? '';
 /** Opens a tab of the dashboard, after signing in if necessary. */
 async function openTab(page: Page, name: string): Promise<void> {
   await page.goto('/admin?lng=en');
-  const screen = await page.waitFor(() => {
+  const screen = await page.waitFor((email) => {
     if (document.querySelector('[role=tab]')) return 'dashboard';
-    return document.querySelector('main li button') ? 'sign-in' : undefined;
-  });
+    const buttons = [...document.querySelectorAll('main li button')];
+    return buttons.some((button) => button.textContent.includes(email)) ? 'sign-in' : undefined;
+  }, staffEmail);
   if (screen === 'sign-in') await page.click({ css: 'main li button', name: staffEmail });
   await page.click({ css: '[role=tab]', name });
 }

@@ -68,8 +68,9 @@ let instance: Auth | undefined;
 /** The Auth service. It has no popup resolver, so that Google's scripts load only on a click. */
 export function getStaffAuth(): Auth {
   if (!instance) {
-    // Not IndexedDB, the SDK's own choice: in WebKit, a page that was left during a transaction blocks
-    // the database for the next page, which then waits for ever.
+    // WebKit blocks IndexedDB if a page was left during a transaction: the next page waits for ever.
+    // So the account is in localStorage, and the SDK's reports of its own use do without a store.
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
     instance = initializeAuth(getFirebaseApp(), { persistence: browserLocalPersistence });
     if (import.meta.env.MODE === 'emulator') {
       connectAuthEmulator(instance, 'http://127.0.0.1:9099', { disableWarnings: true });
