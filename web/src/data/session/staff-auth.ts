@@ -70,7 +70,7 @@ export function getStaffAuth(): Auth {
   if (!instance) {
     // WebKit blocks IndexedDB if a page was left during a transaction: the next page waits for ever.
     // So the account is in localStorage, and the SDK's reports of its own use do without a store.
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
+    Reflect.defineProperty(window, 'indexedDB', { value: undefined });
     instance = initializeAuth(getFirebaseApp(), { persistence: browserLocalPersistence });
     if (import.meta.env.MODE === 'emulator') {
       connectAuthEmulator(instance, 'http://127.0.0.1:9099', { disableWarnings: true });
