@@ -88,7 +88,7 @@ test.describe('a sudden loss of calendar entries', () => {
     const notice = page.getByRole('region', { name: '40 of 60 upcoming entries have changed' });
     await expect(notice).toContainText('40 no longer say which team or which activity');
     await expect(page.getByText('The calendar is 85% full.')).toBeVisible();
-    await expect(notice).toContainText('12 are at another time');
+    await expect(notice).toContainText('12 are now at a different time');
     await expect(notice).toContainText('check the time zone');
     await expect(notice).toContainText('Until then the site waits.');
     await expect(notice.getByText(/^U15 - Pratique, .*6:30.* → Volleyball, .*3:30/u)).toBeVisible();
