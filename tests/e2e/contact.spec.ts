@@ -69,9 +69,9 @@ test('a visitor finds the three gyms on the map', async ({ page }) => {
       .toBeGreaterThan(0);
     await marker.focus();
     await page.keyboard.press('Enter');
-    await expect(map.getByText(address)).toBeVisible();
+    await expect(map.getByText(address, { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(map.getByText(address)).toBeHidden();
+    await expect(map.getByText(address, { exact: true })).toBeHidden();
   }
 });
 
@@ -83,7 +83,7 @@ test.describe('while the map’s host is blocked', () => {
     await scrollToMap(page);
     await expect(page.getByText(/La carte ne se charge pas/u)).toBeVisible();
     for (const { name, address } of gyms) {
-      await expect(page.getByText(address)).toBeVisible();
+      await expect(page.getByText(address, { exact: true })).toBeVisible();
       const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
       for (const map of ['Google Maps', 'Plans d’Apple', 'OpenStreetMap'])
         await expect(place.getByRole('link', { name: map })).toHaveAttribute('href', /^https:/u);
