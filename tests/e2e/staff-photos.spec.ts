@@ -83,6 +83,9 @@ test('several photos are added in turn, and one that fails does not stop the oth
   page,
 }) => {
   await openTab(page, 'CAROUSEL');
+  const rows = page.getByRole('row', { name: /Photo \d/u });
+  await expect(rows.first()).toBeVisible();
+  const countBefore = await rows.count();
   await addPhotos(page, [
     { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
@@ -93,7 +96,7 @@ test('several photos are added in turn, and one that fails does not stop the oth
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(item('IMG_2.HEIC')).toContainText('HEIC format of iPhones');
   await expect(item('IMG_3.jpg')).toContainText('It may be damaged.');
-  await expect(page.getByRole('cell', { name: /^photo-/u })).toHaveCount(2);
+  await expect(rows).toHaveCount(countBefore + 2);
 });
 
 test('staff who change the tab during an upload are asked first, and no photo is lost if they stay', async ({
