@@ -52,7 +52,7 @@ export function Newsletter() {
             {t('footer:newsletter.consent', { club: identity.name[locale], contact })}{' '}
             <TextLink
               to={paths.unsubscribe}
-              className="inline-block text-white underline underline-offset-4 hover:decoration-2"
+              className="whitespace-nowrap text-white underline underline-offset-4 hover:decoration-2"
             >
               {t('footer:newsletter.leave')}
             </TextLink>
