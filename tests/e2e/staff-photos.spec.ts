@@ -196,7 +196,7 @@ test.describe('a photo that is removed for good', () => {
     await scrollToEvents();
     await expect.poll(countCopies).toBeGreaterThan(1);
 
-    await selectRow(page, item?.id ?? '');
+    await selectRow(page, 'Photo 0');
     await page.getByRole('button', { name: 'Remove this image for good' }).click();
     const question = page.getByRole('dialog', {
       name: 'Remove this image from the site for good?',
