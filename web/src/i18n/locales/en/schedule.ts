@@ -5,7 +5,7 @@ export const schedule = {
   title: 'practice and game schedule',
   important: {
     title: 'Important',
-    text: 'This list and the note override the usual schedule. Check them before you leave home.',
+    text: 'This list and the note override the usual schedule. Check them before you leave.',
   },
   note: {
     title: 'Note from the coaches',
