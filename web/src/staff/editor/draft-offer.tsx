@@ -36,26 +36,18 @@ export function DraftOffer<R extends Row, Fields extends object>(
   const { t } = useTexts();
   const { source } = useStatusBar();
   const { edit, draftIds } = form;
+  const decide = (action: () => void) => () => {
+    action();
+    focusAtTop(headingRef.current);
+  };
   if (form.outcome.status !== 'none') return null;
   if (edit?.storedDraft)
     return (
       <Offer text={t('admin:stored_draft.text')}>
-        <Button
-          variant="dark"
-          onClick={() => {
-            form.restoreDraft();
-            focusAtTop(headingRef.current);
-          }}
-        >
+        <Button variant="dark" onClick={decide(form.restoreDraft)}>
           {t('admin:stored_draft.restore')}
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => {
-            form.discardDraft();
-            focusAtTop(headingRef.current);
-          }}
-        >
+        <Button variant="outline" onClick={decide(form.discardDraft)}>
           {t('admin:stored_draft.discard')}
         </Button>
       </Offer>
