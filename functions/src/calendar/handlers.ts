@@ -23,8 +23,8 @@ import { readRows } from '../store/read-rows.ts';
 import type { Handler } from '../request/handler.ts';
 
 /**
- * A change of staff must be in the feed within ten seconds, so the CDN keeps it for five. While no
- * entry changes, a response costs the reads of the version and the gyms.
+ * A change that staff make must be in the feed within ten seconds, so the CDN keeps it for five.
+ * While no entry changes, a request reads only the version and the gyms.
  */
 const cacheControl = 'public, max-age=0, s-maxage=5';
 

@@ -69,7 +69,7 @@ let instance: Auth | undefined;
 export function getStaffAuth(): Auth {
   if (!instance) {
     // WebKit blocks IndexedDB if a page was left during a transaction: the next page waits for ever.
-    // So the account is in localStorage, and the SDK's reports of its own use do without a store.
+    // So the account is kept in localStorage, and the SDK finds no IndexedDB for its usage reports.
     Reflect.defineProperty(window, 'indexedDB', { value: undefined });
     instance = initializeAuth(getFirebaseApp(), { persistence: browserLocalPersistence });
     if (import.meta.env.MODE === 'emulator') {
@@ -98,7 +98,7 @@ export async function signInWithGoogle(): Promise<User> {
  * @throws Error if it could not be checked within ten seconds
  */
 export async function getFirebaseUser(): Promise<User | null> {
-  // The SDK checks a stored account with Google, and waits longer for an answer than people do.
+  // The SDK checks a stored account with Google. Its own timeout is at least 30 seconds.
   await withTimeout(getStaffAuth().authStateReady());
   return getStaffAuth().currentUser;
 }

@@ -10,7 +10,7 @@ vi.mock('../../data/staff/upload-image.ts', { spy: true });
 
 const newImageURL = 'https://example.org/new.png';
 const savedFields = { imageURL: '', consentOnFile: true };
-/** What the form would save now is its text. */
+/** A form that also shows, as JSON, what it would save now. */
 function Form() {
   const [fields, setFields] = useState(savedFields);
   return (

@@ -51,8 +51,8 @@ interface ImageInputsProps extends Pick<
 }
 
 /**
- * The consent in the form. During an upload it is about the image that is on its way. It gets into
- * the row's draft together with that image, because a consent is for one image.
+ * The consent in the form. During an upload it is for the image that is being uploaded. It is
+ * stored in the row's draft together with that image, because a consent is for one image.
  */
 function useConsent({ id, fields, change }: Pick<ImageInputsProps, 'id' | 'fields' | 'change'>) {
   const { resetCount } = useContext(UploadContext);
