@@ -24,6 +24,15 @@ export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>;
 /** The body of the form by which a family asks for mails about a team's cancelled practices. */
 export const practiceRequestSchema = v.strictObject({ ...requestEntries, program: teamName });
 
+const familyCount = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/**
+ * The body by which staff notify the first families of a program: how many, and how many are waiting
+ * as far as staff know.
+ */
+export const firstFamiliesSchema = v.strictObject({ count: familyCount, waiting: familyCount });
+export type FirstFamilies = v.InferOutput<typeof firstFamiliesSchema>;
+
 /**
  * The response when staff notify the families of a program. `notified` is the number of families
  * for whom a mail was queued.

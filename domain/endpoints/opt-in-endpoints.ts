@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { tokenSchema } from '../newsletter.ts';
 import {
+  firstFamiliesSchema,
   notifiedFamiliesSchema,
   placeRequestSchema,
   practiceRequestSchema,
@@ -49,12 +50,12 @@ export const optInEndpoints = {
   confirmPlaceRequest: place.confirm,
   leaveWaitingList: place.leave,
   leaveWaitingListByOneClick: place.oneClick,
-  /** Queues one mail to each family that waits for the open program `{id}`. */
+  /** Queues one mail to each of the families that have waited longest for the open program `{id}`. */
   notifyWaitingList: {
     method: 'POST',
     path: '/api/waiting-list/{id}/notify',
     access: 'staff',
-    input: null,
+    input: firstFamiliesSchema,
     output: notifiedFamiliesSchema,
   },
   requestPracticeMails: practice.request,

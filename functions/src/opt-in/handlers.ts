@@ -118,15 +118,15 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ input, request }) =>
 };
 
 /**
- * `POST /api/waiting-list/{id}/notify`: queues one mail to each family that waits for a program. A
- * repeated request sends nothing twice.
+ * `POST /api/waiting-list/{id}/notify`: queues one mail to each of the first families that wait for
+ * a program. A repeated request sends nothing.
  *
  * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-found`, or `conflict` while the
- *   program is full
+ *   program is full or another number of families waits
  */
-export const notifyWaitingList: Handler<'notifyWaitingList'> = async ({ id, staff }) => {
+export const notifyWaitingList: Handler<'notifyWaitingList'> = async ({ id, input, staff }) => {
   requireMailSettings();
   requirePostalAddress();
   if (!v.is(programId, id)) throw new ApiProblem('not-found');
-  return { body: { notified: await notifyFamilies(firestore(), id, staff) } };
+  return { body: { notified: await notifyFamilies(firestore(), id, input, staff) } };
 };

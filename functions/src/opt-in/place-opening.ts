@@ -1,10 +1,11 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
+import type { FirstFamilies } from '@club/domain/waiting-list';
 import type { Mail } from '../mail/mail.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from '../store/activity.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
-import { listConfirmedFamilies } from '../store/families.ts';
+import { type ConfirmedFamily, countFamilies, listConfirmedFamilies } from '../store/families.ts';
 import { deleteOptIn, findOptIn, updateOptIn } from '../store/opt-ins.ts';
 import { type MailJobOf, queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
@@ -14,19 +15,42 @@ import { makeFamilyMail } from './mails.ts';
 import { getKey } from './purposes.ts';
 import { placeTexts } from './texts.ts';
 
-/** Each family needs two writes of the transaction's 500. */
-const pageSize = 200;
+async function requireOpenProgram(program: string): Promise<void> {
+  const programs = await listRows('programs');
+  const row = programs.find(({ id }) => id.toUpperCase() === program);
+  if (!row) throw new ApiProblem('not-found');
+  if (!row.registerDisplay) throw new ApiProblem('conflict');
+}
 
-/** Queues the mails of the next families in one transaction. Returns their number. */
-const queuePage = (db: Firestore, program: string, staff: Staff): Promise<number> =>
-  runRequestTransaction(
+const getRequestTime = ({ family }: ConfirmedFamily): number => family.requestedAt?.toMillis() ?? 0;
+
+/**
+ * Queues one mail to each of the `count` families that have waited longest for a program, if as many
+ * are waiting as staff saw. So a repeated or simultaneous call queues nothing. Returns the number of
+ * mails.
+ *
+ * @throws ApiProblem `not-found`, or `conflict` while the program is full or another number waits
+ */
+export async function notifyFamilies(
+  db: Firestore,
+  program: string,
+  { count, waiting }: FirstFamilies,
+  staff: Staff,
+): Promise<number> {
+  await requireOpenProgram(program);
+  return runRequestTransaction(
     db,
     async (transaction) => {
-      const waiting = { program, size: pageSize };
-      const families = await listConfirmedFamilies(db, transaction, 'waitingList', waiting);
+      // Read before the count, because this query locks the families.
+      const families = await listConfirmedFamilies(db, transaction, 'waitingList', program);
+      if ((await countFamilies(db, transaction, 'waitingList', program)) !== waiting)
+        throw new ApiProblem('conflict');
+      const firstFamilies = families
+        .toSorted((one, other) => getRequestTime(one) - getRequestTime(other))
+        .slice(0, count);
       const now = Timestamp.now();
       const latestExpiry = now.toMillis() + retentionDays.notifiedFamily * dayMs;
-      for (const { id, family } of families) {
+      for (const { id, family } of firstFamilies) {
         updateOptIn(db, transaction, getKey('place', id), {
           state: 'notified',
           notifiedAt: now,
@@ -39,45 +63,13 @@ const queuePage = (db: Firestore, program: string, staff: Staff): Promise<number
         // A family that waits again later gets another mail.
         queueMail(db, transaction, `place_${id}_${now.toMillis()}`, job);
       }
-      if (families.length > 0) {
-        const subject = {
-          kind: 'waitingList',
-          id: program,
-          title: program,
-          title_fr: program,
-        } as const;
-        recordActivity(db, transaction, { action: 'announce-place', subject, by: staff });
-      }
-      return families.length;
+      const titles = { title: program, title_fr: program } as const;
+      const subject = { kind: 'waitingList', id: program, ...titles } as const;
+      recordActivity(db, transaction, { action: 'announce-place', subject, by: staff });
+      return firstFamilies.length;
     },
     { maxAttempts: 10 },
   );
-
-async function requireOpenProgram(program: string): Promise<void> {
-  const programs = await listRows('programs');
-  const row = programs.find(({ id }) => id.toUpperCase() === program);
-  if (!row) throw new ApiProblem('not-found');
-  if (!row.registerDisplay) throw new ApiProblem('conflict');
-}
-
-/**
- * Queues one mail to each family that waits for a program. Repeated and simultaneous calls queue
- * each family's mail once. Returns the number of mails that this call queued.
- *
- * @throws ApiProblem `not-found`, or `conflict` while the program is full
- */
-export async function notifyFamilies(
-  db: Firestore,
-  program: string,
-  staff: Staff,
-): Promise<number> {
-  await requireOpenProgram(program);
-  let count = 0;
-  for (;;) {
-    const queuedCount = await queuePage(db, program, staff);
-    count += queuedCount;
-    if (queuedCount < pageSize) return count;
-  }
 }
 
 /** Composes the mail about an open program. A family that has left meanwhile gets nothing. */

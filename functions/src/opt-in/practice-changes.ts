@@ -12,9 +12,6 @@ import { makeFamilyMail } from './mails.ts';
 import { getKey } from './purposes.ts';
 import { practiceTexts } from './texts.ts';
 
-/** More families than all teams together have. */
-const maxFamiliesOfTeam = 500;
-
 /** What staff changed: the id of the entry, when, and the texts of the mails. */
 interface ChangeToTell {
   readonly id: string;
@@ -34,10 +31,7 @@ export async function listFamiliesOfEntry(
 ): Promise<ConfirmedFamily[]> {
   const lists = await Promise.all(
     teams.map((team) =>
-      listConfirmedFamilies(db, transaction, 'practiceFamilies', {
-        program: team.toUpperCase(),
-        size: maxFamiliesOfTeam,
-      }),
+      listConfirmedFamilies(db, transaction, 'practiceFamilies', team.toUpperCase()),
     ),
   );
   return [...new Map(lists.flat().map((one) => [one.family.email, one])).values()];

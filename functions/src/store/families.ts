@@ -15,19 +15,33 @@ export interface ConfirmedFamily {
 const confirmedFamilies = (db: Firestore, collection: FamilyCollection, program: string) =>
   db.collection(collection).where('program', '==', program).where('state', '==', 'confirmed');
 
-/** Lists at most `size` of the families that asked about a program. A transaction locks them. */
+/** More families than all teams together have. */
+const maxFamilies = 500;
+
+/** Lists the families that asked about a program. A transaction locks them. */
 export async function listConfirmedFamilies(
   db: Firestore,
   transaction: Transaction | undefined,
   collection: FamilyCollection,
-  { program, size }: { readonly program: string; readonly size: number },
+  program: string,
 ): Promise<ConfirmedFamily[]> {
-  const query = confirmedFamilies(db, collection, program).limit(size);
+  const query = confirmedFamilies(db, collection, program).limit(maxFamilies);
   const { docs } = await (transaction?.get(query) ?? query.get());
   return docs.flatMap((doc) => {
     const family = parseDocument(doc, optInSchema);
     return family ? [{ id: doc.id, family }] : [];
   });
+}
+
+/** Counts the families that asked about a program. */
+export async function countFamilies(
+  db: Firestore,
+  transaction: Transaction | undefined,
+  collection: FamilyCollection,
+  program: string,
+): Promise<number> {
+  const query = confirmedFamilies(db, collection, program).count();
+  return (await (transaction?.get(query) ?? query.get())).data().count;
 }
 
 /** Counts the families that asked about each program. Programs without families are omitted. */
@@ -37,10 +51,10 @@ export async function countConfirmedFamilies(
   programs: readonly string[],
 ): Promise<Record<string, number>> {
   const counts = await Promise.all(
-    programs.map(async (program) => {
-      const result = await confirmedFamilies(db, collection, program).count().get();
-      return [program, result.data().count] as const;
-    }),
+    programs.map(
+      async (program) =>
+        [program, await countFamilies(db, undefined, collection, program)] as const,
+    ),
   );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

@@ -22,9 +22,7 @@ type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 const ownTexts: Readonly<Record<Action, Texts>> = {
   save: {},
   'quick-save': { conflict: 'admin:quick.conflict' },
-  'notify-families': {
-    conflict: 'staffWaitingList:full_again',
-  },
+  'notify-families': { conflict: 'staffWaitingList:changed' },
   restore: {
     conflict: 'admin:history.conflict',
     // There is no form to correct.

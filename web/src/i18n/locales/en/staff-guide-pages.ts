@@ -95,7 +95,7 @@ export const staffGuidePages = {
       'Press “$t(admin:save.save)”. The site shows it at once.',
     ],
     notes: [
-      'While a team is full, families can leave an address. When you open it, the dashboard says how many are waiting and offers to tell them all.',
+      'While a team is full, families can leave an address. When you open it, the dashboard says how many are waiting and offers to write to the first of them, or to all.',
     ],
     searchTerms: 'price, cost, full, team, places, close',
   },
@@ -106,11 +106,12 @@ export const staffGuidePages = {
     steps: [
       'Open $t(admin:tabs.program). The column “$t(staffWaitingList:column)” shows how many are waiting.',
       'Press “$t(admin:list.select)” beside the team, switch “$t(admin:fields.programs.registerDisplay)” on and press “$t(admin:save.save)”.',
-      'Below the switch, press the button that writes to the families, and confirm.',
+      'Below the switch, choose in “$t(staffWaitingList:to)” how many to write to: as many as there are spots, or all.',
+      'Press the button that writes to the families, and confirm.',
     ],
     notes: [
-      'All of them get the same e-mail, once. First come, first served.',
-      'Their addresses are then erased.',
+      'Those who asked first get the e-mail first, and nobody gets it twice. The e-mail does not hold a spot: first come, first served.',
+      'Their addresses are then erased. The other families stay on the list.',
     ],
     searchTerms: 'waiting list, full, families, parents',
   },

@@ -15,6 +15,12 @@ export const staffWaitingList = {
   open_other: '{{program}} is open, and {{count}} families are waiting for a spot.',
   notify_one: 'Write to the family',
   notify_other: 'Write to all {{count}}',
+  to: 'How many families',
+  rest: 'The families who asked first come first; the others stay on the list.',
+  notify_first_one: 'Write to the first family',
+  notify_first_other: 'Write to the first {{count}}',
+  question_first_one: 'Write to the first family about {{program}}?',
+  question_first_other: 'Write to the first {{count}} families about {{program}}?',
   question_one: 'Write to {{count}} family about {{program}}?',
   question_other: 'Write to {{count}} families about {{program}}?',
   explanation:
@@ -25,8 +31,7 @@ export const staffWaitingList = {
     '{{program}}: {{count}} e-mail is on its way. Sending continues even if you leave this page.',
   sent_other:
     '{{program}}: {{count}} e-mails are on their way. Sending continues even if you leave this page.',
-  already:
-    '{{program}}: nobody is waiting any more. Somebody else has just written to them, or they have left the list.',
   failed: '{{program}}: nothing was sent.',
-  full_again: 'The program is set to full. Set it to open first.',
+  changed:
+    'The list has just changed: somebody else has written to families, some have left or joined, or the program is full again. Check the number here, then try again.',
 };

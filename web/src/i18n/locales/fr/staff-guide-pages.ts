@@ -92,7 +92,7 @@ export const staffGuidePages: typeof english = {
       'Appuyez sur «\u00a0$t(admin:save.save)\u00a0». Le site le montre aussitôt.',
     ],
     notes: [
-      'Quand une équipe est complète, les familles peuvent laisser une adresse. À la réouverture, le tableau de bord dit combien attendent et offre de les prévenir toutes.',
+      'Quand une équipe est complète, les familles peuvent laisser une adresse. À la réouverture, le tableau de bord dit combien attendent et offre d’écrire aux premières ou à toutes.',
     ],
     searchTerms: 'prix, coût, complet, équipe, places, fermer',
   },
@@ -103,11 +103,12 @@ export const staffGuidePages: typeof english = {
     steps: [
       'Ouvrez $t(admin:tabs.program). La colonne «\u00a0$t(staffWaitingList:column)\u00a0» dit combien de familles attendent.',
       'Appuyez sur «\u00a0$t(admin:list.select)\u00a0» à côté de l’équipe, activez «\u00a0$t(admin:fields.programs.registerDisplay)\u00a0» et appuyez sur «\u00a0$t(admin:save.save)\u00a0».',
-      'Sous l’interrupteur, appuyez sur le bouton qui écrit aux familles, puis confirmez.',
+      'Sous l’interrupteur, choisissez dans «\u00a0$t(staffWaitingList:to)\u00a0» à combien écrire\u00a0: autant qu’il y a de places, ou toutes.',
+      'Appuyez sur le bouton qui écrit aux familles, puis confirmez.',
     ],
     notes: [
-      'Toutes reçoivent le même courriel, une seule fois. Les places sont données dans l’ordre des inscriptions.',
-      'Les adresses sont ensuite effacées.',
+      'Les premières à avoir demandé reçoivent le courriel d’abord, et aucune ne le reçoit deux fois. Il ne réserve pas de place\u00a0: les places sont données dans l’ordre des inscriptions.',
+      'Leurs adresses sont ensuite effacées. Les autres familles restent sur la liste.',
     ],
     searchTerms: 'liste d’attente, complet, familles, parents',
   },

@@ -18,6 +18,12 @@ export const staffWaitingList: typeof english = {
     'Les inscriptions en {{program}} sont ouvertes, et {{count}} familles attendent une place.',
   notify_one: 'Écrire à la famille',
   notify_other: 'Écrire aux {{count}} familles',
+  to: 'Combien de familles',
+  rest: 'Les familles qui ont demandé en premier passent d’abord; les autres restent sur la liste.',
+  notify_first_one: 'Écrire à la première famille',
+  notify_first_other: 'Écrire aux {{count}} premières familles',
+  question_first_one: 'Écrire à la première famille au sujet de {{program}}?',
+  question_first_other: 'Écrire aux {{count}} premières familles au sujet de {{program}}?',
   question_one: 'Écrire à {{count}} famille au sujet de {{program}}?',
   question_other: 'Écrire à {{count}} familles au sujet de {{program}}?',
   explanation:
@@ -28,8 +34,7 @@ export const staffWaitingList: typeof english = {
     '{{program}}\u00a0: {{count}} courriel est en route. L’envoi se poursuit même si vous quittez cette page.',
   sent_other:
     '{{program}}\u00a0: {{count}} courriels sont en route. L’envoi se poursuit même si vous quittez cette page.',
-  already:
-    '{{program}}\u00a0: plus personne n’attend. Quelqu’un d’autre vient d’écrire, ou les familles se sont retirées de la liste.',
   failed: '{{program}}\u00a0: rien n’est parti.',
-  full_again: 'Le programme est marqué complet. Ouvrez d’abord les inscriptions.',
+  changed:
+    'La liste vient de changer\u00a0: une autre personne a écrit, des familles sont parties ou arrivées, ou le programme est de nouveau complet. Vérifiez le nombre ici, puis recommencez.',
 };

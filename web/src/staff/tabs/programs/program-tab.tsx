@@ -68,7 +68,7 @@ export function ProgramTab() {
   const liveRows = useLiveRows('programs', sortByTeam);
   const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   const { outcome, program, notify, dialog } = useNotifyFamilies();
-  const notifyProps = { outcome, onNotify: (programId: string) => void notify(programId) };
+  const notifyProps = { outcome, onNotify: notify };
   return (
     <>
       <div className="grid gap-3 pt-6">

@@ -1,9 +1,11 @@
 import type { Program } from '@club/domain/content/program';
+import type { FirstFamilies } from '@club/domain/waiting-list';
 import { useEffect, useRef, useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
 import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
@@ -15,29 +17,33 @@ interface Notified {
 type NotifyOutcome = ActionOutcome<Notified>;
 
 /**
- * Writes to the families that wait for a program, after a confirmation that says how many wait. A
+ * Writes to the first families that wait for a program, after a confirmation that says how many. A
  * repeated press writes to nobody twice.
  */
 export function useNotifyFamilies() {
   const { t } = useTexts();
   const { ask, element } = useConfirmDialog();
-  const { refresh, waitingFamilies } = useStaffCounts();
+  const { refresh } = useStaffCounts();
   const { outcome, run } = useStaffAction<Notified>();
   const [program, setProgram] = useState('');
-  const notify = async (programId: string) => {
+  const notify = async (programId: string, families: FirstFamilies) => {
+    const { count, waiting } = families;
+    const isForSome = count < waiting;
+    const explanation = t('staffWaitingList:explanation');
     const isConfirmed = await ask({
-      question: t('staffWaitingList:question', {
+      question: t(`staffWaitingList:${isForSome ? 'question_first' : 'question'}`, {
         program: programId,
-        count: waitingFamilies[programId] ?? 0,
+        count,
       }),
-      explanation: t('staffWaitingList:explanation'),
+      explanation: isForSome ? `${t('staffWaitingList:rest')} ${explanation}` : explanation,
       confirm: t('staffWaitingList:confirm'),
       cancel: t('staffWaitingList:cancel'),
     });
     if (!isConfirmed) return;
     setProgram(programId);
     await run(async () => {
-      const { notified } = await callAsStaff('notifyWaitingList', { id: programId });
+      const call = { id: programId, input: families };
+      const { notified } = await callAsStaff('notifyWaitingList', call);
       return { status: 'sent', count: notified };
     });
     refresh();
@@ -47,7 +53,7 @@ export function useNotifyFamilies() {
 
 interface NotifyProps {
   readonly outcome: NotifyOutcome;
-  readonly onNotify: (programId: string) => void;
+  readonly onNotify: (programId: string, families: FirstFamilies) => void;
 }
 
 const boxClass = 'flex flex-wrap items-center gap-x-5 gap-y-2 border-l-8 bg-white px-4 py-3';
@@ -71,30 +77,46 @@ export function NotifyMessage({
       action="notify-families"
       outcome={outcome}
       failure={t('staffWaitingList:failed', { program })}
-      describe={({ count }) => ({
-        text: t(count > 0 ? 'staffWaitingList:sent' : 'staffWaitingList:already', {
-          program,
-          count,
-        }),
-      })}
+      describe={({ count }) => ({ text: t('staffWaitingList:sent', { program, count }) })}
     />
   );
 }
 
 interface NotifyOfferProps extends NotifyProps {
   readonly programId: string;
-  readonly count: number;
+  readonly waiting: number;
 }
 
-/** How many families wait for an open program, and the offer to write to them. */
-function NotifyOffer({ programId, count, outcome, onNotify }: NotifyOfferProps) {
+/** How many families wait for an open program, and the offer to write to the first of them. */
+function NotifyOffer({ programId, waiting, outcome, onNotify }: NotifyOfferProps) {
   const { t } = useTexts();
+  const [chosenCount, setChosenCount] = useState(Infinity);
+  const count = Math.min(chosenCount, waiting);
   const isSending = outcome.status === 'running';
   return (
     <div className={`${boxClass} border-court`}>
-      <p className="font-semibold">{t('staffWaitingList:open', { program: programId, count })}</p>
-      <Button variant="outline" aria-disabled={isSending} onClick={() => onNotify(programId)}>
-        {isSending ? t('admin:save.working') : t('staffWaitingList:notify', { count })}
+      <p className="font-semibold">
+        {t('staffWaitingList:open', { program: programId, count: waiting })}
+      </p>
+      {waiting > 1 && (
+        <TextInput
+          name="families"
+          label={t('staffWaitingList:to')}
+          value={String(count)}
+          options={Array.from({ length: waiting }, (_, index) => String(waiting - index)).map(
+            (option) => [option, option] as const,
+          )}
+          onChange={(value) => setChosenCount(Number(value))}
+        />
+      )}
+      <Button
+        variant="outline"
+        aria-disabled={isSending}
+        onClick={() => onNotify(programId, { count, waiting })}
+      >
+        {isSending
+          ? t('admin:save.working')
+          : t(`staffWaitingList:${count < waiting ? 'notify_first' : 'notify'}`, { count })}
       </Button>
     </div>
   );
@@ -108,9 +130,9 @@ export function NotifyOffers({
   const { waitingFamilies } = useStaffCounts();
   return programs
     .filter(({ registerDisplay }) => registerDisplay)
-    .map(({ id }) => ({ id: id.toUpperCase(), count: waitingFamilies[id.toUpperCase()] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .map(({ id, count }) => <NotifyOffer key={id} programId={id} count={count} {...props} />);
+    .map(({ id }) => ({ id: id.toUpperCase(), waiting: waitingFamilies[id.toUpperCase()] ?? 0 }))
+    .filter(({ waiting }) => waiting > 0)
+    .map(({ id, waiting }) => <NotifyOffer key={id} programId={id} waiting={waiting} {...props} />);
 }
 
 interface WaitingFamiliesProps extends NotifyProps {
@@ -128,7 +150,8 @@ export function WaitingFamilies({ isOpen, isOpenInForm, ...props }: WaitingFamil
   const programId = props.programId.toUpperCase();
   const count = waitingFamilies[programId] ?? 0;
   if (count === 0) return null;
-  if (isOpen && isOpenInForm) return <NotifyOffer {...props} programId={programId} count={count} />;
+  if (isOpen && isOpenInForm)
+    return <NotifyOffer {...props} programId={programId} waiting={count} />;
   const text = isOpenInForm ? 'staffWaitingList:unsaved' : 'staffWaitingList:full';
   return <p className={`${boxClass} border-sky`}>{t(text, { program: programId, count })}</p>;
 }
