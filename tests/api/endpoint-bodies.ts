@@ -66,7 +66,7 @@ export const bodies: { readonly [Name in EndpointName]: () => object | undefined
   confirmPlaceRequest: () => ({ token: makeToken('confirm-place', familyId) }),
   leaveWaitingList: makeLeaveBody,
   leaveWaitingListByOneClick: makeNoBody,
-  notifyWaitingList: makeNoBody,
+  notifyWaitingList: () => ({ count: 1, waiting: 1 }),
   requestPracticeMails: () => ({ email: readerAddress, program: 'U15' }),
   confirmPracticeMails: () => ({ token: makeToken('confirm-practice', familyId) }),
   leavePracticeMails: () => ({ token: makeToken('leave-practice', familyId) }),

@@ -51,7 +51,8 @@ async function joinList(email: string, lng: Locale = 'fr'): Promise<string> {
   expect(response.status).toBe(200);
   return findLinkToken(text, 'leave-waiting-list');
 }
-const notify = (id = program) => postAsStaff(`/api/waiting-list/${id}/notify`);
+const notify = (waiting: number, { id = program, count = waiting } = {}) =>
+  postAsStaff(`/api/waiting-list/${id}/notify`, { count, waiting });
 const countWaiting = async () => {
   const { json } = await callAsStaff('/api/staff/counts');
   return (json as { waitingFamilies: Record<string, number> }).waitingFamilies[program] ?? 0;
@@ -118,15 +119,14 @@ describe('when a program opens', () => {
     await postJson('/api/waiting-list/leave', { token: leaveToken });
     await requestPlace(makeAddress('unconfirmed'));
 
-    expect([(await notify()).status, await countWaiting()]).toEqual([409, 3]);
+    expect([(await notify(3)).status, await countWaiting()]).toEqual([409, 3]);
     await setOpen(true);
-    const responses = await Promise.all(Array.from({ length: 10 }, () => notify()));
-    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    const counts = responses.map(({ json }) =>
-      Number((json as Record<string, number>)['notified']),
-    );
-    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
-    expect((await notify()).json).toEqual({ notified: 0 });
+    const responses = await Promise.all(Array.from({ length: 10 }, () => notify(3)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([
+      ...[200, 409, 409, 409, 409, 409, 409, 409, 409, 409],
+    ]);
+    expect(responses.find(({ status }) => status === 200)?.json).toEqual({ notified: 3 });
+    expect((await notify(3)).json).toEqual({ error: 'conflict' });
 
     const mail = await waitForMail(emails[0], subjects.place.en);
     expect(mail.text).toContain('/program/u13?lng=en');
@@ -139,12 +139,41 @@ describe('when a program opens', () => {
     expect(await listPlaceMails(leaverAddress)).toEqual([]);
   });
 
+  it('the families that asked first are notified, as many as staff choose, and the others wait on', async () => {
+    const emails = [makeAddress(), makeAddress(), makeAddress(), makeAddress()] as const;
+    for (const email of emails) await joinList(email);
+    // Their hashed ids have another order than their requests.
+    const order = [3, 1, 0, 2] as const;
+    for (const [days, index] of order.entries())
+      await getFamilyReference(emails[index]).update({
+        requestedAt: Timestamp.fromMillis(Date.now() - (order.length - days) * dayMs),
+      });
+    await setOpen(true);
+    await stopMails();
+    expect((await notify(9, { count: 2 })).json).toEqual({ error: 'conflict' });
+    const simultaneous = await Promise.all([1, 2].map(() => notify(4, { count: 2 })));
+    expect(simultaneous.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const families = await Promise.all(emails.map(findFamily));
+    expect(families.map((family) => family?.state)).toEqual([
+      ...['confirmed', 'notified', 'confirmed', 'notified'],
+    ]);
+    expect(await countWaiting()).toBe(2);
+  });
+
+  it.each([{ count: 0 }, { count: 1.5 }, { waiting: 0 }, { count: undefined }])(
+    'a wrong number of families is refused: %o',
+    async (numbers) => {
+      const body = { count: 1, waiting: 1, ...numbers };
+      expect((await postAsStaff(`/api/waiting-list/${program}/notify`, body)).status).toBe(400);
+    },
+  );
+
   it('a family that leaves before its mail is sent gets nothing', async () => {
     const email = makeAddress();
     const leaveToken = await joinList(email);
     await setOpen(true);
     await stopMails();
-    expect((await notify()).json).toEqual({ notified: 1 });
+    expect((await notify(1)).json).toEqual({ notified: 1 });
     await postJson('/api/waiting-list/leave', { token: leaveToken });
     await removeSwitch();
     await processOutbox(getDatabase(), composers);
@@ -166,11 +195,11 @@ describe('when a program opens', () => {
     await getFamilyReference(email).update({ expiresAt });
     await setOpen(true);
     await stopMails();
-    await notify();
+    await notify(1);
     expect(await findFamily(email)).toMatchObject({ state: 'notified', expiresAt });
   });
 
   it('an unknown program has no families to notify', async () => {
-    expect((await notify('U99')).status).toBe(404);
+    expect((await notify(1, { id: 'U99' })).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getDatabase } from '../api/admin.ts';
+import { postAsStaff } from '../api/identities.ts';
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { openTab, save, selectRow } from './support/dashboard.ts';
 import { findMail } from './support/mails.ts';
@@ -112,6 +113,47 @@ test.describe('families of a full program', () => {
     // Once the mails are sent, nobody's address remains.
     await expect.poll(async () => (await queryEntries().get()).size).toBe(0);
     expect(await countSentPlaceMails()).toBe(earlierMailCount + 2);
+  });
+});
+
+test.describe('two members of staff', () => {
+  test.use({ expectedErrors: /status of 409/u });
+
+  test('staff write to the first families only, and not after a colleague did', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const emails = [makeAddress(), makeAddress(), makeAddress()] as const;
+    for (const email of emails) await joinList(request, email);
+    await getProgramReference().update({ registerDisplay: true });
+    await openTab(page, 'PROGRAM');
+    const numbers = page.getByRole('combobox', { name: 'How many families' });
+    await expect(numbers.getByRole('option')).toHaveText(['3', '2', '1']);
+    await numbers.selectOption('2');
+    await postAsStaff('/api/waiting-list/U13/notify', { count: 1, waiting: 3 });
+    const write = async (button: string, question: string) => {
+      await page.getByRole('button', { name: button }).click();
+      await page
+        .getByRole('dialog', { name: question })
+        .getByRole('button', { name: 'Send' })
+        .click();
+    };
+    await write('Write to the first 2', 'Write to the first 2 families about U13?');
+    await expect(page.getByText('The list has just changed')).toBeVisible();
+    await expect(numbers.getByRole('option')).toHaveText(['2', '1']);
+    await numbers.selectOption('1');
+    await write('Write to the first family', 'Write to the first family about U13?');
+    await expect(page.getByText('U13: 1 e-mail is on its way.')).toBeVisible();
+    await expect(page.getByText('U13 is open, and 1 family is waiting')).toBeVisible();
+
+    const isPlaceMail = ({ subject }: { subject: string }) => subject === 'U13: a spot is open';
+    for (const email of emails.slice(0, 2)) await findMail(email, isPlaceMail);
+    await expect
+      .poll(async () =>
+        (await queryEntries().get()).docs.map((entry) => String(entry.get('email'))),
+      )
+      .toEqual([emails[2]]);
   });
 });
 
