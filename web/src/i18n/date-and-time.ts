@@ -1,14 +1,13 @@
-import { clubTimeZone } from '@club/domain/montreal-time';
 import type { Locale } from '@club/domain/locale';
+import { formatDay, formatTime, toTorontoDay } from './dates.ts';
 
 /**
- * An instant in the dashboard, in its language and in Montréal time. An English example is
- * `Friday, November 27, 2026 at 6:00 p.m.`. The English format of the specification is in
+ * An instant in the dashboard, in its language and in Montréal time: `vendredi 27 novembre 2026 à
+ * 18 h`, or `Friday, November 27, 2026 at 6 p.m.`. The English format of the specification is in
  * `formatAdminDate`.
  */
-export const formatDateAndTime = (instant: string | number, locale: Locale): string =>
-  new Intl.DateTimeFormat(`${locale}-CA`, {
-    timeZone: clubTimeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  }).format(new Date(instant));
+export function formatDateAndTime(instant: string, locale: Locale): string {
+  const [day, time] = [formatDay(instant, locale), formatTime(instant, locale)];
+  const year = toTorontoDay(instant).slice(0, 4);
+  return locale === 'fr' ? `${day} ${year} à ${time}` : `${day}, ${year} at ${time}`;
+}

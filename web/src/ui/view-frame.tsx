@@ -25,8 +25,8 @@ interface ViewFrameProps {
   readonly lang: string;
   /** The width of the frame's window, which media queries use. */
   readonly width: number;
-  /** How much of `width` is visible, from the left; all by default. */
-  readonly visibleWidth?: number;
+  /** How much of `width` is visible, from the left. */
+  readonly visibleWidth: number;
   readonly children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ async function copyStyles(frameDocument: Document): Promise<void> {
  * Renders its children as in a window of another width, scaled to fit. They are in an `iframe`,
  * because media queries use the width of its window. The content is inert.
  */
-export function ViewFrame({ title, lang, width, visibleWidth = width, children }: ViewFrameProps) {
+export function ViewFrame({ title, lang, width, visibleWidth, children }: ViewFrameProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [frameWindow, setFrameWindow] = useState<Window>();
   const availableWidth = useElementSize(container).width;

@@ -37,18 +37,22 @@ function LanguagePreview(props: {
   children: ReactNode;
 }) {
   const { t } = useTexts();
-  const { locale, device, visibleWidth, children } = props;
+  const { locale, device, visibleWidth = windowWidths.desktop, children } = props;
+  const shownWidth = device === 'desktop' ? visibleWidth : windowWidths.phone;
   return (
     <figure className="min-w-0">
       <figcaption className="pb-1 font-semibold">{t(`admin:preview.${locale}`)}</figcaption>
-      <div className="rounded-md bg-ink p-2 pt-3">
+      <div
+        className="rounded-md bg-ink p-2 pt-3"
+        style={{ maxWidth: `calc(${shownWidth}px + 1rem)` }}
+      >
         <DeviceTop device={device} />
         <div>
           <ViewFrame
             title={t(`admin:preview.frame.${locale}`)}
             lang={locale}
             width={windowWidths[device]}
-            {...(device === 'desktop' && visibleWidth !== undefined && { visibleWidth })}
+            visibleWidth={shownWidth}
           >
             <LocaleOverride value={locale}>{children}</LocaleOverride>
           </ViewFrame>

@@ -19,7 +19,7 @@ export const staffTonight = {
     banner: 'banner {{number}} ends: {{at}}',
   },
   heading: 'Today and tomorrow',
-  text: 'Cancel or move an entry here. Families see it at once on the home page, the schedule and their team’s page. Their own calendars follow later.',
+  text: 'Families see a change at once on the site. Their own calendars follow later.',
   none: 'The calendar has nothing today or tomorrow.',
   error: 'Today’s entries can’t be loaded.',
   cancel: 'Cancel',

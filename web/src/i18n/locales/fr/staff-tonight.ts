@@ -20,7 +20,7 @@ export const staffTonight: typeof english = {
     banner: 'la bannière {{number}} prend fin le {{at}}',
   },
   heading: 'Aujourd’hui et demain',
-  text: 'Annulez ou déplacez une activité ici. Les familles le voient tout de suite à l’accueil, dans l’horaire et sur la page de leur équipe. Leur propre calendrier suit plus tard.',
+  text: 'Les familles voient un changement aussitôt sur le site. Leur propre calendrier suit plus tard.',
   none: 'Le calendrier n’a rien aujourd’hui ni demain.',
   error: 'Les activités d’aujourd’hui n’ont pas pu être chargées.',
   cancel: 'Annuler',

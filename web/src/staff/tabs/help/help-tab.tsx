@@ -78,7 +78,7 @@ function GuideList({ onOpen }: { readonly onOpen: (id: GuidePageId) => void }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div role="search" className="max-w-xl">
-        <Field label={t('staffGuide:search')}>
+        <Field label={t('staffGuide:search')} hasRequirementLabel={false}>
           {(control) => (
             <input
               {...control}

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import type { ListedChange } from '@club/domain/calendar/entry-change';
 import { useState } from 'react';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
-import { formatTimeRange, toTorontoDay } from '../../../i18n/dates.ts';
+import { formatDay, formatTimeRange } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowButton } from '../../../ui/row-button.tsx';
@@ -29,7 +29,7 @@ function EntryRow({ entry, change, onChange, onUndo }: EntryRowProps) {
   const possibleKinds = changeKinds.filter((kind) => kind !== 'time' || firstDay === '');
   return (
     <li
-      className={`grid gap-2 border-l-8 bg-white px-4 py-3 wrap-anywhere ${change ? 'border-court' : 'border-river'}`}
+      className={`grid content-start gap-2 border-l-8 bg-white px-4 py-3 wrap-anywhere ${change ? 'border-court' : 'border-river'}`}
     >
       <p className="first-letter:uppercase">
         {state === 'planned' ? times : <s>{times}</s>}
@@ -117,7 +117,7 @@ function Difference({ change }: { readonly change: ListedChange }) {
           <span className="block">
             {t('staffTonight:differences.time')}{' '}
             <strong>
-              {toTorontoDay(times.start)}, {formatTimeRange(times.start, times.end, locale)}
+              {formatDay(times.start, locale)}, {formatTimeRange(times.start, times.end, locale)}
             </strong>
           </span>
         )}

@@ -48,7 +48,7 @@ function WaitingForYou({ now }: { readonly now: number }) {
     task.kind === 'banner'
       ? t('staffTonight:waiting.banner', {
           number: task.banner.num,
-          at: formatDateAndTime(task.banner.showUntil ?? now, locale),
+          at: formatDateAndTime(task.banner.showUntil ?? '', locale),
         })
       : t(`staffTonight:waiting.${task.kind}`, { count: task.count });
   return (
