@@ -9,15 +9,26 @@ import { makeLaunchOptions } from './tests/browser/chromium.ts';
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const unitTests = '{club,domain,functions/src,web/src,web/worker}/**/*.test.ts';
+const apiTests = '{tests,operations/tests}/api/**/*.test.ts';
 /**
- * Unit tests that call `vi.mock`, replace a function of `node:https`, or await an import after they
- * have set variables. Each runs in a process of its own.
+ * Unit and API tests that call `vi.mock`, replace a function of `node:https`, or await an import
+ * after they have set variables. Each runs in a process of its own. The others share one, because to
+ * import the packages for each file would take longer than many of the tests.
  */
-const isolatedUnitTests = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(?:mock\(|spyOn\(https,)|await import\(/u.test(
-    readFileSync(join(import.meta.dirname, file), 'utf8'),
-  ),
-);
+const findIsolatedTests = (pattern: string): string[] =>
+  globSync(pattern, { cwd: import.meta.dirname }).filter((file) =>
+    /\bvi\.(?:mock\(|spyOn\(https,)|await import\(/u.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+const isolatedTests = [unitTests, apiTests].flatMap(findIsolatedTests);
+/** The options of a project whose files share a process: no file leaves a mock to the next. */
+const sharedProcess = {
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+} as const;
 
 const responds = (address: string): Promise<boolean> =>
   fetch(address).then(
@@ -69,13 +80,8 @@ export default defineConfig({
           environment: 'node',
           ...timeouts,
           include: [unitTests],
-          exclude: [...configDefaults.exclude, ...isolatedUnitTests],
-          // All files of a worker share its process. To import the packages for each file would take
-          // longer than the tests.
-          isolate: false,
-          restoreMocks: true,
-          unstubEnvs: true,
-          unstubGlobals: true,
+          exclude: [...configDefaults.exclude, ...isolatedTests],
+          ...sharedProcess,
         },
       },
       {
@@ -83,7 +89,7 @@ export default defineConfig({
           name: 'unit-isolated',
           environment: 'node',
           ...timeouts,
-          include: isolatedUnitTests,
+          include: findIsolatedTests(unitTests),
         },
       },
       {
@@ -149,6 +155,17 @@ export default defineConfig({
           environment: 'node',
           ...timeouts,
           ...chooseFiles('api'),
+          exclude: [...configDefaults.exclude, ...isolatedTests],
+          fileParallelism: false,
+          ...sharedProcess,
+        },
+      },
+      {
+        test: {
+          name: 'api-isolated',
+          environment: 'node',
+          ...timeouts,
+          include: missingNeeds.has('api') ? [] : findIsolatedTests(apiTests),
           fileParallelism: false,
         },
       },

@@ -135,6 +135,7 @@ const vitestOptionsByPart: Readonly<Record<string, readonly string[]>> = {
   // By default, Vitest starts one worker fewer than there are cores. One more than cores takes less
   // time, because a worker often waits for its imports.
   unit: ['--project=unit', '--project=unit-isolated', `--maxWorkers=${availableParallelism() + 1}`],
+  api: ['--project=api', '--project=api-isolated'],
 };
 
 const makeVitestPart = (name: string, ...needs: Part['needs']): Part => {
