@@ -97,20 +97,29 @@ await runCommand(async (signal) => {
   for (const line of missingEngineMessages) console.log(line);
   if (findPartsNeeding('emulators').length > 0) await prepareSuite();
   const run = makeRunParts({ signal, chromium, engines }, timeLines);
-  const buildResult = await run(
-    parts.filter((part) => !part.isParallel && !part.needs.includes('emulators')),
-  );
+  const isBuild = (part: Part) => !part.isParallel && !part.needs.includes('emulators');
+  const parallelParts = parts.filter(({ isParallel }) => isParallel);
+  const needsBuild = ({ needs }: Part) => needs.includes('build');
+  const building = run(parts.filter(isBuild));
   // The parts without emulators run in parallel with the others, which mostly wait for emulators.
-  const remainingResults = await Promise.all([
-    run(parts.filter(({ isParallel }) => isParallel)),
-    runOnEmulators(omitPartsOfMissingBrowsers(findPartsNeeding('emulators'), engines), run, signal),
+  const results = await Promise.all([
+    building,
+    run(parallelParts.filter((part) => !needsBuild(part))),
+    building.then(() => run(parallelParts.filter(needsBuild))),
+    building.then(() =>
+      runOnEmulators(
+        omitPartsOfMissingBrowsers(findPartsNeeding('emulators'), engines),
+        run,
+        signal,
+      ),
+    ),
   ]);
   // A missing browser is a failure on a build server. A developer gets a message.
   const missingBrowsersResult = {
     passedCount: 0,
     failures: process.env['CI'] ? missingEngineMessages : [],
   };
-  const result = sumResults([buildResult, ...remainingResults, missingBrowsersResult]);
+  const result = sumResults([...results, missingBrowsersResult]);
   for (const line of missingEngineMessages) console.log(`\n${line}`);
   console.log(
     [
