@@ -19,7 +19,7 @@ import { atWidths, type Check, inMedia, runChecks, untilFaultless } from './supp
 import { findSmallTargets } from './support/small-targets.ts';
 import { expect, test } from './support/test.ts';
 import { withLargeText, withSpacedText, withZoomedText } from './support/text-size.ts';
-import { findFocusFaults } from './support/walk-focus.ts';
+import { findFocusFaultsByWidth } from './support/walk-focus.ts';
 
 test.use({
   // A touch screen with a keyboard, and a preference for dark pages.
@@ -75,11 +75,11 @@ const inEnglish =
     return faults;
   };
 
-/** The checks of every page. Those of its texts are made in both languages. */
+/** The checks of every page. Each layout and each language is in one of axe's checks. */
 const checks: Readonly<Record<string, Check>> = {
   'valid HTML': async (page) => findMarkupFaults(await page.content(), 'live'),
-  axe: atWidths([360, 1280], findAxeViolations),
-  focus: atWidths([1280, 320], findFocusFaults, 640),
+  axe: atWidths([360], findAxeViolations),
+  focus: findFocusFaultsByWidth(320),
   targets: atWidths([320], findSmallTargets, 640),
   reflow: atWidths([320, 360, 1280], layout),
   'text zoomed to 200 % on a phone': withZoomedText(200, atWidths([320, 390], layout)),
@@ -88,14 +88,20 @@ const checks: Readonly<Record<string, Check>> = {
   'text at 200 % by the browser’s setting': withLargeText(atWidths([320, 360, 390, 1280], layout)),
   'forced colours': inMedia({ forcedColors: 'active' }, findForcedColorsFaults),
   print: inMedia({ media: 'print' }, atWidths([720], untilFaultless(findPrintFaults), 900)),
-  'inverted colours': inInvertedColors(atWidths([320], lowContrast.inverted, 640)),
-  'forced dark colours': inDarkColors(atWidths([320], lowContrast.dark, 640)),
-  'names, large text and zoomed text in English': inEnglish(
-    // The colours are the same in both languages.
-    (page) => findAxeViolations(page, ['color-contrast']),
+  'axe, large text and zoomed text in English': inEnglish(
+    atWidths([1280], findAxeViolations),
     withLargeText(atWidths([320], layout)),
     withZoomedText(200, atWidths([320], layout)),
   ),
+};
+
+/**
+ * The checks of the pages that together have every kind of part: their colours are those of all
+ * pages.
+ */
+const colorChecks: Readonly<Record<string, Check>> = {
+  'inverted colours': inInvertedColors(atWidths([320], lowContrast.inverted, 640)),
+  'forced dark colours': inDarkColors(atWidths([320], lowContrast.dark, 640)),
 };
 
 /** Opens a phone's menu with large text, and expects to see all of it. */
@@ -154,6 +160,7 @@ const findLayoutShifts =
 /** The checks of parts that only one page has, or that are the same on every page. */
 const checksByAddress: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   [paths.home]: {
+    ...colorChecks,
     'list of teams': atWidths(
       [1280],
       (page) => findMenuFaults(page, 'Liste des équipes', '#program-menu'),
@@ -172,17 +179,21 @@ const checksByAddress: Readonly<Record<string, Readonly<Record<string, Check>>>>
       withZoomedText(percent, atWidths([320, 360, 390], layout)),
     ]),
   ),
+  [paths.contact]: colorChecks,
   [paths.clubPolicy]: {
+    ...colorChecks,
     'header of a phone with large text': withLargeText(atWidths([320], checkHeader(false))),
     'header of a desktop with large text': withLargeText(atWidths([1280], checkHeader(true))),
   },
   [paths.schedule]: {
+    ...colorChecks,
     'layout shift of a team’s link': atWidths(
       [390, 1280],
       findLayoutShifts(`${paths.schedule}?team=u15#agenda`),
     ),
   },
   [programHref('u17')]: {
+    ...colorChecks,
     'external link in print': inMedia({ media: 'print' }, findUnprintedAddress),
   },
 };

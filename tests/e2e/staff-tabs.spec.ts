@@ -13,7 +13,7 @@ import { findSmallTargets } from './support/small-targets.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
 import { expect, test } from './support/test.ts';
 import { withZoomedText } from './support/text-size.ts';
-import { findFocusFaults } from './support/walk-focus.ts';
+import { findFocusFaults, findFocusFaultsByWidth } from './support/walk-focus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,7 +44,7 @@ const withBarAtEnd =
 /** The checks of every tab. */
 const checks: Readonly<Record<string, Check>> = {
   axe: atWidths([360, 1280], findAxeViolations),
-  focus: atWidths([1280, 360], findFocusFaults, 640),
+  focus: findFocusFaultsByWidth(360),
   targets: atWidths([360], findSmallTargets, 640),
   'text zoomed to 200 %': withBarAtEnd(withZoomedText(200, atWidths([360], findLayoutFaults))),
   'forced colours': inMedia({ forcedColors: 'active' }, findForcedColorsFaults),

@@ -1,4 +1,5 @@
 import type { CDPSession, JSHandle, Locator, Page } from '@playwright/test';
+import { atWidths, type Check } from './run-checks.ts';
 
 type Direction = 'forward' | 'backward';
 
@@ -144,16 +145,22 @@ async function walk(page: Page, direction: Direction, part: Part): Promise<strin
   return faults.map((fault) => `${direction}, ${fault}`);
 }
 
+const bothDirections: readonly Direction[] = ['forward', 'backward'];
+
 /**
- * Goes through a page with the Tab key, forward and backward. Returns the controls that the focus
- * did not reach, or where the focus could not be seen.
+ * Goes through a page with the Tab key. Returns the controls that the focus did not reach, or where
+ * the focus could not be seen.
  *
  * @param openPart an open menu or dialog; the whole page by default
  */
-export async function findFocusFaults(page: Page, openPart?: Locator): Promise<string[]> {
+export async function findFocusFaults(
+  page: Page,
+  openPart?: Locator,
+  directions = bothDirections,
+): Promise<string[]> {
   const part = await openPart?.elementHandle();
   const faults: string[] = [];
-  for (const direction of ['forward', 'backward'] as const) {
+  for (const direction of directions) {
     const firstFaults = await walk(page, direction, part ?? undefined);
     if (part) faults.push(...firstFaults);
     // Content that loads meanwhile moves the page. So the faults of a second walk replace these.
@@ -165,3 +172,17 @@ export async function findFocusFaults(page: Page, openPart?: Locator): Promise<s
   });
   return faults;
 }
+
+/**
+ * Goes forward through a phone's page, and backward through a desktop's, where its fixed header could
+ * cover a control.
+ *
+ * @param phoneWidth the width of the phone's window, in pixels
+ */
+export const findFocusFaultsByWidth =
+  (phoneWidth: number): Check =>
+  async (page) => {
+    const walkIn = (direction: Direction, width: number) =>
+      atWidths([width], () => findFocusFaults(page, undefined, [direction]), 640)(page);
+    return [...(await walkIn('forward', phoneWidth)), ...(await walkIn('backward', 1280))];
+  };
