@@ -1,6 +1,9 @@
-/** Sorts rows by their display number, and rows with the same number by id. */
-export function sortByNumber<T extends { readonly num: number; readonly _id: string }>(
-  rows: readonly T[],
-): T[] {
-  return rows.toSorted((a, b) => a.num - b.num || (a._id < b._id ? -1 : 1));
-}
+const getNumber = (row: object): number =>
+  'num' in row && typeof row.num === 'number' ? row.num : 0;
+
+/**
+ * Sorts rows by their display number. A row without one counts as 0. Rows with the same number keep
+ * the order of Firestore's response, which is that of their ids.
+ */
+export const sortByNumber = <Row extends object>(rows: readonly Row[]): readonly Row[] =>
+  rows.toSorted((one, other) => getNumber(one) - getNumber(other));

@@ -1,6 +1,5 @@
 import { findNextBoundary, resolveDisplay } from '@club/domain/banner-time';
 import {
-  getContentType,
   getRowSchema,
   type ListedCollection,
   listedCollections,
@@ -49,14 +48,11 @@ async function listBannersForVisitors() {
 const makeListHandler =
   (collection: ListedCollection) =>
   async ({ staff }: { readonly staff: Staff | null }) => {
-    const { order } = getContentType(collection);
-    const sortRows = (rows: readonly object[]) =>
-      order === undefined ? rows : sortByNumber(rows as readonly { _id: string; num: number }[]);
-    if (staff) return { body: sortRows(await listRows(collection)) };
+    if (staff) return { body: sortByNumber(await listRows(collection)) };
     if (collection === 'banners') return listBannersForVisitors();
     const query = queryPublicRows(firestore(), collection);
     const rows = await readRows(query, getRowSchema(collection));
-    return { body: sortRows(rows), cacheControl: makePublicCacheControl() };
+    return { body: sortByNumber(rows), cacheControl: makePublicCacheControl() };
   };
 
 type ListHandlers = Pick<ApiHandlers, ListName<ListedCollection>>;

@@ -27,7 +27,10 @@ interface Position {
 }
 
 /** Reads the positions as the dashboard sorts them. It leaves out rows without a valid id. */
-async function readPositions(db: Firestore, collection: OrderedCollection): Promise<Position[]> {
+async function readPositions(
+  db: Firestore,
+  collection: OrderedCollection,
+): Promise<readonly Position[]> {
   const { docs } = await db.collection(collection).limit(limits.listSize).get();
   const rows = docs.map((snapshot) => repairRow(collection, toRow(snapshot)));
   return sortByNumber(

@@ -1,4 +1,5 @@
 import type { EditableCollection, RowOf } from '@club/domain/content/content-types';
+import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { limits } from '@club/domain/limits';
 import {
   collection,
@@ -117,13 +118,6 @@ function createCacheEntry(): CacheEntry {
     },
   };
 }
-
-const getNumber = (row: object): number =>
-  'num' in row && typeof row.num === 'number' ? row.num : 0;
-
-/** Sorts rows by their number if they have one, else by id, which is Firestore's order. */
-const sortByNumber = <Row extends object>(rows: readonly Row[]): readonly Row[] =>
-  rows.toSorted((one, other) => getNumber(one) - getNumber(other));
 
 /**
  * The live rows of a collection. Every mount and retry has its own entry in reactfire's cache. The

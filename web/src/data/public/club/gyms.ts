@@ -1,9 +1,7 @@
 import { gyms as clubGyms } from '@club/about/first-content/gyms';
 import type { Gym } from '@club/domain/content/gym';
 import { useList } from '../use-list.ts';
-import { makeList } from './make-list.ts';
-
-const publicGyms = makeList('gyms');
+import { publicGyms } from './club-lists.ts';
 
 /** The gyms of the club's folder, with what a stored row has besides. */
 const firstGyms: readonly Gym[] = clubGyms.map(({ id, ...gym }, index) => ({

@@ -1,3 +1,4 @@
+import { sortByNumber } from '@club/domain/content/sort-by-number';
 import * as v from 'valibot';
 import { toLoadState } from '../../../state/load-state.ts';
 import { parseDocuments, type QueryResult } from '../../firestore-documents.ts';
@@ -115,8 +116,6 @@ interface ListOptions {
   readonly isUrgent?: boolean;
 }
 
-const getNumber = (row: object) => ('num' in row && typeof row.num === 'number' ? row.num : 0);
-
 /**
  * Makes the reader of a list: one query, parser and cache, for the inline script's response and for
  * later requests.
@@ -154,9 +153,7 @@ export function createReader<T extends object>(
       // A slow read may end after a later one.
       if (signal.aborted || number < shownRead) return;
       shownRead = number;
-      // Rows without a number, or with the same one, keep the order of the query.
-      const sorted = rows.toSorted((one, other) => getNumber(one) - getNumber(other));
-      const list = { ...page, rows: sorted };
+      const list = { ...page, rows: sortByNumber(rows) };
       saveSnapshot(query.key, list);
       if (hasImages) sendImageList(query.key, rows);
       showRows(list, { lastRead: 'done' });
