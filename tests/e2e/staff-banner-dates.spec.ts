@@ -19,7 +19,7 @@ test('staff plan when a banner is shown, and read the plan in words', async ({ p
   await page.getByLabel('Time of the event').fill('19:30');
   await page.getByLabel('Show from').fill('2099-03-02T08:00');
   await page.getByLabel('Show until').fill('2099-03-08T23:59');
-  await expect(page.getByText('It goes up on')).toContainText('Monday, March 2, 2099 at 8:00');
+  await expect(page.getByText('It goes up on')).toContainText('Monday, March 2, 2099 at 8 a.m.');
   await save(page);
   await expect(outcome(page)).toHaveText('Banner saved successfully');
   const row = page.getByRole('row', { name: secondBanner.eventTitle });

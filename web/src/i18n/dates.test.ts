@@ -11,6 +11,7 @@ import {
   formatWeekStart,
   toTorontoDay,
 } from './dates.ts';
+import { formatDateAndTime } from './date-and-time.ts';
 import { formatStart } from './format-start.ts';
 
 describe('a public date', () => {
@@ -42,6 +43,25 @@ describe('a time of day', () => {
     expect(formatTime(instant, 'en')).toBe(english);
   });
 });
+
+it.each([
+  [
+    '2026-11-01T14:00:00.000Z',
+    'dimanche 1er novembre 2026 à 9\u00a0h',
+    'Sunday, November 1, 2026 at 9\u00a0a.m.',
+  ],
+  [
+    '2026-12-02T04:59:00.000Z',
+    'mardi 1er décembre 2026 à 23\u00a0h\u00a059',
+    'Tuesday, December 1, 2026 at 11:59\u00a0p.m.',
+  ],
+])(
+  'an instant in the dashboard is formatted in both languages (%s)',
+  (instant, french, english) => {
+    expect(formatDateAndTime(instant, 'fr')).toBe(french);
+    expect(formatDateAndTime(instant, 'en')).toBe(english);
+  },
+);
 
 describe('an entry of the agenda', () => {
   it.each(['2026-12-01T23:30:00.000Z', '2026-07-01T13:00:00.000Z', '2026-08-22T04:05:00.000Z'])(
