@@ -160,6 +160,12 @@ describe('a calendar feed', () => {
     expect(headers.get('etag')).toBe(getResponse.headers.get('etag'));
   });
 
+  it('is found in capitals, and with what a shared link adds to its address', async () => {
+    const { text } = await callFeed('u15');
+    for (const path of ['/api/calendar/U15.ics', '/api/calendar/u15.ics?fbclid=x'])
+      expect((await callApi(path)).text).toBe(text);
+  });
+
   it('is not redirected, nor hidden from Google’s robot', async () => {
     const response = await fetch(origin + makeCalendarFeedPath('all'), { redirect: 'error' });
     expect(response.status).toBe(200);
