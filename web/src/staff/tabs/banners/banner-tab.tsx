@@ -42,7 +42,7 @@ function useDisplayChange() {
 function BannerPreview({ banner }: { readonly banner: Banner }) {
   const { src = '' } = useStaffImage(banner.imageURL, 960);
   return (
-    <div className="text-white">
+    <div className="bg-ink text-white">
       <BannerSlide banner={{ ...banner, imageURL: src }} isFirst />
     </div>
   );
