@@ -160,6 +160,21 @@ describe('the suppression of an address', () => {
     }
   });
 
+  it('that nobody has confirmed is not stored beyond the day’s limit of all callers, and a reader still leaves', async () => {
+    const [madeUpAddress, readerAddress] = [makeAddress(), await makeConfirmedSubscriber()];
+    const dailyCount = getDatabase().doc(
+      `rateLimits/suppressions_all_${Math.floor(Date.now() / 86_400_000)}`,
+    );
+    const before = (await dailyCount.get()).data() ?? {};
+    await dailyCount.set({ ...before, taken: 500 });
+    for (const email of [madeUpAddress, readerAddress])
+      expect((await unsubscribe(email)).json).toEqual({ ok: true });
+    await dailyCount.set(before);
+    expect(await getSuppression(madeUpAddress)).toBeUndefined();
+    expect((await findSubscriber(readerAddress))?.state).toBe('unsubscribed');
+    expect(await getSuppression(readerAddress)).toBeDefined();
+  });
+
   it('of a former reader stays, even if somebody unsubscribes the address again', async () => {
     const email = makeAddress();
     await unsubscribe(email);
