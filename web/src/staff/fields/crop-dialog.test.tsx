@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { renderStaff } from '../testing/render-staff.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { shrinkImage } from './encode-image.ts';
-import { bannerSlot } from './image-slots.ts';
+import { imageSlots } from './image-slots.ts';
 
 vi.mock('./encode-image.ts', { spy: true });
 
@@ -15,7 +15,7 @@ it('uploads nothing if staff close the dialog while the image is being made smal
   const onDone = vi.fn<(file: File) => void>();
   const onCancel = vi.fn();
   const screen = await renderStaff(
-    <CropDialog chosenImage={{ file, bitmap }} slot={bannerSlot} {...{ onDone, onCancel }} />,
+    <CropDialog chosenImage={{ file, bitmap }} slot={imageSlots.banners} {...{ onDone, onCancel }} />,
   );
   await screen.getByRole('button', { name: 'Use the whole image' }).click();
   await userEvent.keyboard('{Escape}');

@@ -5,7 +5,7 @@ import { signIn } from '../../data/session/staff-session.ts';
 import { uploadImage } from '../../data/staff/upload-image.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
 import { ImageField } from './image-field.tsx';
-import { bannerSlot } from './image-slots.ts';
+import { imageSlots } from './image-slots.ts';
 
 vi.mock('../../data/staff/upload-image.ts', { spy: true });
 vi.mock('../../data/session/staff-session.ts', { spy: true });
@@ -32,7 +32,7 @@ async function renderField() {
     <ImageField
       id="banner-1"
       imageURL=""
-      slot={bannerSlot}
+      slot={imageSlots.banners}
       wrongKindText="Only PNG files."
       doneText="The image is uploaded."
       onUploaded={onUploaded}

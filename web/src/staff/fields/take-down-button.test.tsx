@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeDownImage } from '../../data/staff/staff-calls.ts';
 import { renderStaff } from '../testing/render-staff.tsx';
-import { bannerSlot, carouselSlot, type ImageSlot } from './image-slots.ts';
+import { type ImageSlot, imageSlots } from './image-slots.ts';
 import { TakeDownButton } from './take-down-button.tsx';
 import { TakeDownContext } from './image-context.ts';
 
@@ -31,7 +31,7 @@ describe('staff who remove an image for good', () => {
   });
 
   it('read which banners are hidden, and the rows that the removal saved are tracked', async () => {
-    const { screen, dialog } = await openDialog(bannerSlot, ['Tryouts', 'Gala']);
+    const { screen, dialog } = await openDialog(imageSlots.banners, ['Tryouts', 'Gala']);
     await expect.element(dialog.getByText('Used in: Tryouts, Gala.')).toBeVisible();
     await expect.element(dialog.getByText(/^The banners that show it are hidden/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Remove for good' }).click();
@@ -44,7 +44,7 @@ describe('staff who remove an image for good', () => {
   });
 
   it('read nothing about banners when they remove a photo', async () => {
-    const { screen, dialog } = await openDialog(carouselSlot, []);
+    const { screen, dialog } = await openDialog(imageSlots.carousels, []);
     await expect.element(dialog.getByText(/The banners that show it/u)).not.toBeInTheDocument();
     await expect.element(dialog.getByText(/Used in/u)).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Remove for good' }).click();

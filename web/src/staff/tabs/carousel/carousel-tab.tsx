@@ -13,7 +13,7 @@ import type { RetriableState } from '../../../state/load-state.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { carouselSlot } from '../../fields/image-slots.ts';
+import { imageSlots } from '../../fields/image-slots.ts';
 import { PhotoUpload } from '../../fields/photo-upload.tsx';
 import { RowsWithoutConsent } from '../../fields/rows-without-consent.tsx';
 import { ShownImagesContext, Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
@@ -158,7 +158,7 @@ export function CarouselTab() {
   return (
     <ShownImagesContext value={rows.map(({ imageURL }) => imageURL)}>
       {/* The upload comes first. The rows below load later, and would push it down. */}
-      <PhotoUpload slot={carouselSlot} publishPhoto={publishPhoto} />
+      <PhotoUpload slot={imageSlots.carousels} publishPhoto={publishPhoto} />
       {/* Visitors see every item that has a picture. */}
       <RowsWithoutConsent liveRows={liveRows} isPublic={() => true} getName={getName} />
       <RowEditor
