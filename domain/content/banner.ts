@@ -23,7 +23,16 @@ export const banners = contentType({
   hiddenValues: { bannerDisplay: false, displayPlanned: false },
   publicWhen: 'bannerDisplay',
   title: 'eventTitle',
-  image: { prefix: 'banner', kinds: ['png'], isNeeded: true },
+  image: {
+    prefix: 'banner',
+    kinds: ['png'],
+    isNeeded: true,
+    width: 1920,
+    height: 768,
+    // A banner is 384 pixels high and as wide as the window (specification, section 9). At a width of
+    // 960 it shows all of a 5:2 picture. At 1920 it cuts off the top and bottom, at 360 the sides.
+    alwaysVisible: { width: 360 / 960, height: 960 / 1920 },
+  },
   endpoints: { list: '/api/banners/getAll', update: ['PUT', '/api/banners/update/{id}'] },
   extraRules: ['isDisplayedInTime'],
   fields: {

@@ -12,7 +12,8 @@ export const carousels = contentType({
   order: 'in-save',
   hasLifecycle: true,
   hiddenValues: { imageURL: '' },
-  image: { prefix: 'carousel', kinds: ['png', 'jpg'], isNeeded: true },
+  // An image is shown at 384 by 240 pixels everywhere (section 9).
+  image: { prefix: 'carousel', kinds: ['png', 'jpg'], isNeeded: true, width: 1920, height: 1200 },
   endpoints: { list: '/api/carousels/getAll', update: ['PUT', '/api/carousels/update/{id}'] },
   fields: {
     /** Describes the image. When both are empty, the alt text comes from the id. */

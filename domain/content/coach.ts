@@ -14,7 +14,7 @@ export const coaches = contentType({
   hiddenValues: { coachDisplay: false },
   publicWhen: 'coachDisplay',
   title: 'name',
-  image: { prefix: 'coach', kinds: ['png', 'jpg'], isNeeded: false },
+  image: { prefix: 'coach', kinds: ['png', 'jpg'], isNeeded: false, width: 1280, height: 1600 },
   endpoints: { update: ['PUT', '/api/coaches/update/{id}'] },
   isApiOnly: true,
   fields: {

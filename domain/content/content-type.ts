@@ -6,13 +6,24 @@ import { consentFields, consentUpdateFields } from './image-consent.ts';
 type Fields = Readonly<Record<string, Field>>;
 
 /** The image of a type's rows, in the field `imageURL`, with the consent of the people in it. */
-interface ImageOptions {
+export interface ImageOptions {
   /** The beginning of the files' names. The folder has the name of the collection. */
   readonly prefix: string;
   /** The kinds of file that staff may upload. A stored JPEG has the extension `jpg`. */
   readonly kinds: readonly ('png' | 'jpg')[];
   /** Whether visitors see no row without its image, so that a take-down hides the row. */
   readonly isNeeded: boolean;
+  /**
+   * With `height`, the largest size of a cropped image, in pixels. The ratio of the two is the shape
+   * of the crop frame. An image that is not cropped may be higher.
+   */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * The centred part that every screen shows, in fractions of the image. By default, every screen
+   * shows all of it.
+   */
+  readonly alwaysVisible?: { readonly width: number; readonly height: number };
 }
 
 /** What is said about a content type. Everything else derives from it. */

@@ -14,7 +14,7 @@ export const gyms = contentType({
   hiddenValues: { gymDisplay: false },
   publicWhen: 'gymDisplay',
   title: 'name',
-  image: { prefix: 'gym', kinds: ['png', 'jpg'], isNeeded: false },
+  image: { prefix: 'gym', kinds: ['png', 'jpg'], isNeeded: false, width: 1920, height: 1200 },
   endpoints: { update: ['PUT', '/api/gyms/update/{id}'] },
   isApiOnly: true,
   fields: {

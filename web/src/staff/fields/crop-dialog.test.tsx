@@ -15,7 +15,11 @@ it('uploads nothing if staff close the dialog while the image is being made smal
   const onDone = vi.fn<(file: File) => void>();
   const onCancel = vi.fn();
   const screen = await renderStaff(
-    <CropDialog chosenImage={{ file, bitmap }} slot={imageSlots.banners} {...{ onDone, onCancel }} />,
+    <CropDialog
+      chosenImage={{ file, bitmap }}
+      slot={imageSlots.banners}
+      {...{ onDone, onCancel }}
+    />,
   );
   await screen.getByRole('button', { name: 'Use the whole image' }).click();
   await userEvent.keyboard('{Escape}');

@@ -9,7 +9,7 @@ import {
   type IdentifiedFile,
   isPhoto,
 } from './image-problem.ts';
-import type { ImageSlot } from './image-slots.ts';
+import { type ImageSlot, pickerTypes } from './image-slots.ts';
 import { ConversionOffer, UploadProgress } from './upload-progress.tsx';
 import { TakeDownButton } from './take-down-button.tsx';
 import { fileInputClass } from './text-input.tsx';
@@ -150,7 +150,7 @@ function RowImage(props: ImageFieldProps) {
         id={inputId}
         ref={input}
         type="file"
-        accept={slot.pickerTypes.join(',')}
+        accept={pickerTypes}
         aria-describedby={`${inputId}-formats`}
         // Not `disabled`, because it has the focus after the crop.
         aria-disabled={isUploading}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../shell/use-problem-text.ts';
-import type { ImageSlot } from './image-slots.ts';
+import { type ImageSlot, pickerTypes } from './image-slots.ts';
 import { Checkbox, fileInputClass } from './text-input.tsx';
 import { countPhotos, type QueuedPhoto } from './photo-queue.ts';
 import { type PublishPhoto, usePhotoQueue } from './use-photo-queue.ts';
@@ -68,7 +68,7 @@ export function PhotoUpload({ slot, publishPhoto }: PhotoUploadProps) {
             id={`${id}-files`}
             type="file"
             multiple
-            accept={slot.pickerTypes.join(',')}
+            accept={pickerTypes}
             disabled={!hasConsent}
             aria-describedby={`${id}-hint`}
             className={fileInputClass}
