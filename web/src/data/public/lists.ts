@@ -1,5 +1,6 @@
 import type { Banner } from '@club/domain/content/banner';
 import type { CarouselItem } from '@club/domain/content/carousel-item';
+import type { EditableCollection, RowOf } from '@club/domain/content/content-types';
 import type { Note } from '@club/domain/content/note';
 import type { Program } from '@club/domain/content/program';
 import type { readers } from './reader/readers.ts';
@@ -10,6 +11,14 @@ import type { PublicList } from './use-list.ts';
 const makeList = <Key extends keyof typeof readers>(key: Key) => ({
   key,
   loadReader: async () => (await import('./reader/readers.ts')).readers[key],
+});
+
+/** Makes the list of any content type. Those that most pages show have readers in `makeList`. */
+export const makeClubList = <Name extends EditableCollection>(
+  key: Name,
+): PublicList<RowOf<Name>> => ({
+  key,
+  loadReader: async () => (await import('./club/club-readers.ts')).makeReader(key),
 });
 
 /** The banners that visitors may see, by number. */
@@ -23,3 +32,6 @@ export const publicNotes: PublicList<Note> = makeList('notes');
 
 /** The programs by document id. The domain assigns each to a team. */
 export const publicPrograms: PublicList<Program> = makeList('programs');
+
+/** The coaches that visitors may see, by number. */
+export const publicCoaches = makeClubList('coaches');

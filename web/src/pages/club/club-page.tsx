@@ -2,7 +2,7 @@ import { coaches as clubCoaches } from '@club/about/first-content/coaches';
 import type { Coach } from '@club/domain/content/coach';
 import { paths } from '@club/domain/paths';
 import { CoachPortrait } from '../../content/coach-portrait.tsx';
-import { publicCoaches } from '../../data/public/club/club-lists.ts';
+import { publicCoaches } from '../../data/public/lists.ts';
 import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';

@@ -4,7 +4,7 @@ import type { Coach } from '@club/domain/content/coach';
 import { paths, programHref } from '@club/domain/paths';
 import type { Team } from '@club/domain/team';
 import { GymSheet } from '../../content/gym-sheet.tsx';
-import { publicCoaches } from '../../data/public/club/club-lists.ts';
+import { publicCoaches } from '../../data/public/lists.ts';
 import { useGyms } from '../../data/public/club/gyms.ts';
 import { useList } from '../../data/public/use-list.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';

@@ -1,7 +1,9 @@
 import { gyms as clubGyms } from '@club/about/first-content/gyms';
 import type { Gym } from '@club/domain/content/gym';
 import { useList } from '../use-list.ts';
-import { publicGyms } from './club-lists.ts';
+import { makeClubList } from '../lists.ts';
+
+const publicGyms = makeClubList('gyms');
 
 /** The gyms of the club's folder, with what a stored row has besides. */
 const firstGyms: readonly Gym[] = clubGyms.map(({ id, ...gym }, index) => ({
