@@ -43,7 +43,7 @@ export const conduct = {
   integrity: {
     title: 'Beyond our own rules',
     text: 'The club follows the integrity policy of the provincial federation. It says what abuse and harassment are, and how to report them. You can file a complaint or a report with the Protecteur de l’intégrité en loisir et en sport, Quebec’s sport integrity ombudsman. It investigates independently of us.',
-    duty: 'All phone numbers, with those of the DPJ (youth protection), are at the bottom of this page. In danger? Call 911.',
+    duty: 'All phone numbers, including those of the DPJ (youth protection), are at the bottom of this page. In danger? Call 911.',
     discipline: 'Our club policies say what happens when a promise is broken.',
   },
 };

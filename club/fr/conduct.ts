@@ -20,7 +20,7 @@ export const conduct: typeof english = {
     title: 'Équipe d’entraîneurs',
     list: [
       'J’enseigne à chaque jeune, quel que soit son niveau, et tout le monde joue.',
-      'Je corrige le geste, jamais la personne. Je ne crie pas pour humilier.',
+      'Je corrige le geste, jamais la personne. Je n’humilie personne.',
       'Je ne reste jamais en tête-à-tête avec un jeune derrière une porte fermée, en voiture ou dans une conversation privée.',
       'Je tiens l’alcool, le tabac et les drogues loin de tout ce que nous faisons.',
       'Je retire du jeu un jeune qui a mal, même quand nous perdons.',

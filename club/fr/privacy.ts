@@ -15,7 +15,7 @@ export const privacy: typeof english = {
   kept: [
     `Inscription\u00a0: ${numbers[retentionYears.registrationFile]} ans après la dernière saison. Reçus\u00a0: ${numbers[retentionYears.receipt]} ans, comme la loi fiscale l’exige.`,
     `Messages\u00a0: ${numbers[retentionYears.message]} an sur le site. La copie reçue par courriel reste dans la boîte du club jusqu’à ce qu’une personne la supprime.`,
-    `Infolettre\u00a0: jusqu’au désabonnement, ou ${retentionDays.bouncedAddress} jours si l’adresse n’existe plus. Restent un code tiré de l’adresse, qui ne permet pas de la retrouver, pour ne plus vous écrire, et la preuve du consentement, ${numbers[retentionYears.endedConsent]} ans.`,
+    `Infolettre\u00a0: jusqu’au désabonnement, ou ${retentionDays.bouncedAddress} jours si l’adresse n’existe plus. Un code tiré de l’adresse, qui ne permet pas de la retrouver, reste pour que nous ne vous écrivions plus. La preuve du consentement reste ${numbers[retentionYears.endedConsent]} ans.`,
     `Liste d’attente\u00a0: jusqu’à notre courriel ou votre retrait, au plus tard ${retentionDays.waitingAfterSeason} jours après la saison.`,
     `Changements à l’horaire d’une équipe\u00a0: jusqu’à votre retrait, au plus tard ${retentionDays.waitingAfterSeason} jours après la saison.`,
     `Demande jamais confirmée\u00a0: ${retentionDays.unconfirmed} jours. Compte Google refusé à l’entrée de l’espace du personnel\u00a0: supprimé aussitôt.`,

@@ -15,7 +15,7 @@ export const map = {
   },
   /** A gym, on the map's page and elsewhere. */
   gym: {
-    door: 'Which door',
+    door: 'Door',
     parking: 'Parking',
     transit: 'Bus and metro',
     picture: 'The door of {{name}}',

@@ -71,7 +71,7 @@ export const newsletter = {
     label: 'E-mail me when a spot opens in {{program}}',
     submit: 'Notify me',
     consent:
-      'You agree that {{club}} ({{contact}}) e-mails this address once, when a spot opens in {{program}}, and about nothing else. You can leave the list at any time by the link in our e-mail. We erase your address once we have written, or {{days}} days after the season at the latest.',
+      'You agree to get one e-mail from {{club}} ({{contact}}) when a spot opens in {{program}}, and about nothing else. Our confirmation e-mail has a link to leave the list at any time. We erase your address once we’ve e-mailed you, or {{days}} days after the season at the latest.',
     success: {
       title: 'One more step',
       text: 'Check your inbox and your spam folder. If this address is not on the list for {{program}} yet, you’ll find a link to confirm.',
@@ -122,7 +122,7 @@ export const newsletter = {
     tag: '{{program}}: schedule changes',
     label: 'E-mail me when {{program}}’s schedule changes',
     consent:
-      'You agree that {{club}} ({{contact}}) writes to this address when a {{program}} practice or game is cancelled or moved, and about nothing else. You can stop these e-mails at any time by the link in each. We erase your address when you do, or {{days}} days after the season.',
+      'You agree to get an e-mail from {{club}} ({{contact}}) when a {{program}} practice or game is cancelled or moved, and about nothing else. Each e-mail has a link to unsubscribe at any time. We erase your address when you do, or {{days}} days after the season at the latest.',
     success: {
       text: 'Check your inbox and your spam folder. If this address does not get the {{program}} e-mails yet, you’ll find a link to confirm.',
     },

@@ -110,7 +110,7 @@ export const schedule = {
     dev: 'DEV1 and DEV2',
     device: 'Subscribe on this device',
     google: 'Subscribe with Google Calendar',
-    address: 'Address of this schedule',
+    address: 'Calendar address',
     hint: 'Paste it into any other app, such as Outlook.',
     copy: 'Copy the address',
     copied: 'Address copied.',

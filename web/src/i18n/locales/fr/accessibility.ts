@@ -10,7 +10,7 @@ export const accessibility: typeof english = {
     title: 'Ce que nous vérifions',
     text: [
       'Nous visons le niveau AA des Règles pour l’accessibilité des contenus Web (WCAG) 2.2, sans prétendre les respecter toutes.',
-      'À chaque changement, des tests automatiques parcourent toutes les pages dans Chromium\u00a0: au clavier, au format d’un téléphone, en gros caractères, aux couleurs du système.',
+      'À chaque changement, des tests automatiques parcourent toutes les pages dans Chromium\u00a0: clavier, format d’un téléphone, gros caractères, couleurs du système.',
       'Ils vérifient aussi les contrastes et ce que recevrait un lecteur d’écran. Les gestes courants sont essayés dans Firefox et dans le moteur de Safari.',
     ],
   },

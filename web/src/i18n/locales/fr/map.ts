@@ -13,7 +13,7 @@ export const map = {
     choice: 'Cet appareil retient votre choix.',
   },
   gym: {
-    door: 'Quelle porte',
+    door: 'Porte',
     parking: 'Stationnement',
     transit: 'Autobus et métro',
     picture: 'La porte de {{name}}',

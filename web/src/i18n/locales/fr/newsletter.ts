@@ -65,12 +65,12 @@ export const newsletter: typeof english = {
     all: 'Toutes les infolettres',
   },
   place: {
-    under_14: 'Moins de 14 ans? Demande à un parent de remplir ceci.',
+    under_14: 'Moins de 14 ans? Demande à un parent de remplir ce formulaire.',
     tag: '{{program}}\u00a0: liste d’attente',
     label: 'M’aviser si une place se libère en {{program}}',
     submit: 'M’aviser',
     consent:
-      'Vous acceptez que {{club}} ({{contact}}) écrive une seule fois à cette adresse, quand une place se libérera en {{program}}, et pour rien d’autre. Le lien dans notre courriel permet de se retirer de la liste en tout temps. Nous effaçons l’adresse une fois le courriel envoyé, et au plus tard {{days}} jours après la saison.',
+      'Vous acceptez que {{club}} ({{contact}}) vous écrive une seule fois, quand une place se libérera en {{program}}, et pour rien d’autre. Le courriel de confirmation contient un lien pour quitter la liste en tout temps. Nous effaçons votre adresse après vous avoir écrit, et au plus tard {{days}} jours après la saison.',
     success: {
       title: 'Encore une étape',
       text: 'Regardez vos courriels, y compris les indésirables. Si cette adresse n’est pas encore sur la liste de {{program}}, vous y trouverez un lien pour confirmer.',
@@ -120,7 +120,7 @@ export const newsletter: typeof english = {
     tag: '{{program}}\u00a0: changements à l’horaire',
     label: 'M’aviser quand l’horaire de {{program}} change',
     consent:
-      'Vous acceptez que {{club}} ({{contact}}) écrive à cette adresse quand un entraînement ou un match de {{program}} est annulé ou déplacé, et pour rien d’autre. Le lien dans chaque courriel permet de les arrêter en tout temps. Nous effaçons alors l’adresse, et au plus tard {{days}} jours après la saison.',
+      'Vous acceptez que {{club}} ({{contact}}) vous écrive quand un entraînement ou un match de {{program}} est annulé ou déplacé, et pour rien d’autre. Chaque courriel contient un lien pour vous désabonner en tout temps. Nous effaçons alors votre adresse, et au plus tard {{days}} jours après la saison.',
     success: {
       text: 'Regardez vos courriels, y compris les indésirables. Si cette adresse ne reçoit pas encore les courriels de {{program}}, vous y trouverez un lien pour confirmer.',
     },

@@ -109,7 +109,7 @@ export const schedule: typeof english = {
     dev: 'DEV1 et DEV2',
     device: 'S’abonner sur cet appareil',
     google: 'S’abonner avec Google Agenda',
-    address: 'Adresse de cet horaire',
+    address: 'Adresse du calendrier',
     hint: 'À coller dans toute autre application, comme Outlook.',
     copy: 'Copier l’adresse',
     copied: 'L’adresse est copiée.',
