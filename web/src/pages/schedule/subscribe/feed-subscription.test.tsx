@@ -18,7 +18,7 @@ it('a parent subscribes to the schedule of their team', async () => {
     .element(screen.getByRole('link', { name: /^S’abonner avec Google Agenda/u }))
     .toHaveAttribute('href', 'https://calendar.google.com/calendar/u/0/r/settings/addbyurl');
   await expect
-    .element(screen.getByRole('textbox', { name: 'Adresse de cet horaire' }))
+    .element(screen.getByRole('textbox', { name: 'Adresse du calendrier' }))
     .toHaveValue('http://127.0.0.1:5000/api/calendar/u15.ics');
   await team.selectOptions('DEV1 et DEV2');
   await expect
