@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { WholeDates } from '../ui/whole-dates.tsx';
 import { registrationHref } from '@club/domain/paths';
 import { ProgramText } from './program-text.tsx';
 
@@ -48,7 +49,7 @@ export function ProgramOffer({ program, isGroup, ifClosed }: ProgramOfferProps) 
           <div key={field}>
             <dt className="text-sm font-bold uppercase">{t(labelKey)}</dt>
             <dd className={field === 'cost' ? 'text-xl font-bold' : 'text-lg'}>
-              <ProgramText program={program} field={field} />
+              <ProgramText program={program} field={field} Dates={WholeDates} />
             </dd>
           </div>
         ))}

@@ -11,6 +11,11 @@ it.each([
     ['vendredi 27 novembre,', 'à 19\u00a0h\u00a030.'],
   ],
   ['Huddle, October 4, 2026', ['October 4, 2026']],
+  [
+    '1\u00a0250\u00a0$\u00a0: 450\u00a0$ à l’inscription et 400\u00a0$ le 15\u00a0janvier',
+    ['1\u00a0250\u00a0$\u00a0:', '450\u00a0$', 'et 400\u00a0$', 'le 15\u00a0janvier'],
+  ],
+  ['From 9:00 a.m. to 1:00 p.m.: $1,250', ['From 9:00 a.m.', 'to 1:00 p.m.:', '$1,250']],
   ['Matchs des U15 et U16', []],
 ])('keeps the dates and times of %j whole', async (text, dates) => {
   const { container } = await render(<WholeDates>{text}</WholeDates>);
