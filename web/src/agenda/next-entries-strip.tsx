@@ -37,8 +37,8 @@ export function NextEntriesStrip() {
         <ErrorIsolation>
           <NextList
             team={team}
-            columns="md:grid-cols-3"
-            height="min-h-[calc(3*8rem+1.5rem)] md:min-h-32 print:min-h-0"
+            columns="lg:grid-cols-3"
+            height="min-h-[calc(3*8rem+1.5rem)] lg:min-h-32 print:min-h-0"
           />
         </ErrorIsolation>
         <ArrowLink

@@ -87,7 +87,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   if (!event) return null;
   const { text, lang } = readLocalizedText(event, 'eventTitle', locale);
   return (
-    <section aria-label={t('home:next_event.tag')} className="bands bg-court text-ink">
+    <section aria-label={t('home:next_event.tag')} className="bands relative bg-court text-ink">
       {event.eventDate !== '' && <EventStructuredData event={event} name={text} />}
       <Container className="grid gap-5 py-section md:pr-72">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -102,7 +102,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
             className="group decoration-4 underline-offset-8 hover:underline"
           >
             <WholeDates>{text}</WholeDates>
-            <span className="slanted ml-5 inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
+            <span className="slanted ml-5 max-sm:absolute max-sm:top-section max-sm:right-gutter inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
               <ArrowIcon />
             </span>
           </TextLink>

@@ -63,7 +63,7 @@ function TeamCard({ team }: { team: Team }) {
     <li>
       <TextLink
         to={programHref(team.id)}
-        className="group block bg-ink text-white max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center -outline-offset-4 focus-visible:outline-sun"
+        className="group block h-full bg-ink text-white max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center -outline-offset-4 focus-visible:outline-sun"
       >
         <span className="relative block aspect-4/3 print:hidden overflow-hidden md:aspect-3/2 lg:aspect-4/3">
           <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
@@ -160,7 +160,7 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] | undefined })
     <div
       ref={frame}
       data-needs-script
-      className="grid min-h-76 sm:min-h-86 lg:min-h-[calc(2*var(--spacing-section)+11.6rem)]"
+      className="grid min-h-64 sm:min-h-86 lg:min-h-[calc(2*var(--spacing-section)+11.6rem)]"
     >
       {isNear && banners && (
         <ErrorIsolation>
