@@ -14,6 +14,7 @@ export function OfferPanel({ room = '', children }: OfferPanelProps) {
   const id = useId();
   return (
     <section
+      data-offers
       aria-labelledby={id}
       className={`border-t-8 border-river bg-white p-6 sm:p-8 print:min-h-0 ${room}`}
     >

@@ -40,12 +40,12 @@ interface TeamHeaderProps {
   readonly group: string | undefined;
 }
 
-/** A team's grade, name and age, beside its picture in a slanted frame. */
+/** A team's grade, name and age, beside its picture with slanted edges. */
 function TeamHeader({ team, group }: TeamHeaderProps) {
   const { t } = useTexts();
   return (
-    <header className="overflow-hidden bg-ink text-white">
-      <div className="mx-auto grid max-w-page lg:grid-cols-[3fr_2fr]">
+    <header className="bg-ink text-white">
+      <div className="mx-auto grid max-w-page md:grid-cols-[3fr_2fr]">
         <div className="grid content-center gap-3 px-gutter py-6 lg:gap-5 lg:py-10">
           <Tag>
             {/* The ordinal 3e has a lower-case letter. */}
@@ -58,11 +58,10 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
           </SectionTitle>
           <p className="font-display text-heading font-bold text-sun">{t(team.age)}</p>
         </div>
-        {/* The frame is slanted, the picture is not. A wider picture fills the corners. */}
-        <div className="overflow-hidden print:hidden lg:relative lg:-mr-14 lg:min-h-88 lg:-skew-x-12">
+        <div className="print:hidden md:[clip-path:polygon(4rem_0,100%_0,calc(100%-4rem)_100%,0_100%)]">
           <Drawing
             src={team.image}
-            className="h-48 w-full object-cover object-top sm:h-72 lg:absolute lg:inset-y-0 lg:-left-16 lg:h-full lg:w-[calc(100%+8rem)] lg:max-w-none lg:skew-x-12"
+            className="h-60 w-full object-cover object-top sm:h-96 md:h-full"
           />
         </div>
       </div>
@@ -81,10 +80,6 @@ const rooms = {
   groups: 'min-h-290 sm:min-h-172',
 };
 
-/** Whether a team's facts are under its next entries, because it has two offers. */
-const hasFactsBeside = (ids: readonly string[]): boolean =>
-  ids.length > 1 && buildSettings.calendarId !== '';
-
 /** The offers of these programs, or a contact link if none could be loaded. */
 function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
   const { t } = useTexts();
@@ -100,7 +95,7 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
   };
   return (
     <OfferPanel room={state.status === 'loading' ? rooms[kind] : ''}>
-      {!hasFactsBeside(ids) && <TeamFacts team={team} />}
+      {ids.length < 2 && <TeamFacts team={team} />}
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
           <div className="grid gap-8 max-sm:divide-y-2 max-sm:divide-sky sm:auto-cols-fr sm:grid-flow-col max-sm:*:not-last:pb-8">
@@ -142,7 +137,6 @@ function ProgramDetailPage() {
   if (!team) return null;
   const group = findGroup(programId);
   const ids = findRouteProgramIds(programId);
-  const areFactsBeside = hasFactsBeside(ids);
   return (
     <>
       <LazyMailLinkScreen program={group ?? team.highlighter} />
@@ -154,17 +148,23 @@ function ProgramDetailPage() {
           <div className="grid lg:auto-cols-fr lg:grid-flow-col">
             {buildSettings.calendarId !== '' && (
               <div
-                className={`grid content-start bg-sun print:min-h-0 ${areFactsBeside ? 'min-h-215 sm:min-h-258' : 'min-h-100 sm:min-h-178'}`}
+                data-offers
+                className="grid min-h-100 content-start bg-sun sm:min-h-178 print:min-h-0"
               >
                 <NextTeamEntries programId={programId} />
-                <div className="grid gap-6 px-6 pb-6 sm:px-8 sm:pb-8">
+                <div className="px-6 pb-6 sm:px-8 sm:pb-8">
                   <OptInButton purpose="practice" program={team.highlighter} />
-                  {areFactsBeside && <TeamFacts team={team} />}
                 </div>
               </div>
             )}
             <Offers key={programId} team={team} ids={ids} />
           </div>
+          {/* The facts of a team with two offers, which leave no room for them. */}
+          {ids.length > 1 && (
+            <div className="min-h-100 border-t-2 border-sky bg-white p-6 sm:min-h-86 sm:p-8 lg:grid lg:grid-cols-2 items-start print:min-h-0">
+              <TeamFacts team={team} />
+            </div>
+          )}
         </Container>
         <TeamDetails team={team} isGroup={group !== undefined} />
       </DeferredContent>
