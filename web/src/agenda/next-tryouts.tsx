@@ -22,7 +22,11 @@ export function NextTryouts() {
         </SectionTitle>
         <AgendaWithoutScript />
         <ErrorIsolation>
-          <Tickets list={tryouts} columns="md:grid-cols-3" height="min-h-32" />
+          <Tickets
+            list={tryouts}
+            columns="md:grid-cols-2 lg:grid-cols-3"
+            height="min-h-64 md:min-h-32 print:min-h-0"
+          />
         </ErrorIsolation>
       </Container>
     </section>

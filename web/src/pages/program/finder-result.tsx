@@ -84,12 +84,12 @@ export function FinderResult({ birthYear, seasonYear, isBoy, state }: FinderResu
   return (
     <div className="grid gap-4">
       <p className="text-lead">{t(key, { year: birthYear, count: fittingTeams.length })}</p>
+      {(hasGirlsTeam || isBoy) && <p>{t(isBoy ? 'finder:boy_teams' : 'finder:girls')}</p>}
       <ul className="grid gap-3">
         {fittingTeams.map((team) => (
           <FittingTeam key={team.id} team={team} state={state} />
         ))}
       </ul>
-      {(hasGirlsTeam || isBoy) && <p>{t(isBoy ? 'finder:boy_teams' : 'finder:girls')}</p>}
     </div>
   );
 }

@@ -73,19 +73,9 @@ const loadDetails = () => importWithTexts(import('./team-details.tsx'), 'map');
 const TeamFacts = lazyPart(async () => (await loadDetails()).TeamFacts);
 const TeamDetails = lazyPart(async () => (await loadDetails()).TeamDetails);
 
-/** The usual height of the offers of a team, a group and two groups, so that nothing shifts. */
-const rooms = {
-  team: 'min-h-182 sm:min-h-147',
-  group: 'min-h-227 sm:min-h-177',
-  groups: 'min-h-290 sm:min-h-172',
-};
-
 /** The offers of these programs, or a contact link if none could be loaded. */
 function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
   const { t } = useTexts();
-  const [first = ''] = ids;
-  const kindOfOne = findGroup(first) === undefined ? 'team' : 'group';
-  const kind = ids.length > 1 ? 'groups' : kindOfOne;
   const { state: allPrograms, retry } = useList(publicPrograms);
   const state = pickPrograms(allPrograms, ids);
   const texts = {
@@ -94,7 +84,7 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
     empty: t('program:empty'),
   };
   return (
-    <OfferPanel room={state.status === 'loading' ? rooms[kind] : ''}>
+    <OfferPanel room={state.status === 'loading' ? 'min-h-182 sm:min-h-147' : ''}>
       {ids.length < 2 && <TeamFacts team={team} />}
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (

@@ -31,7 +31,13 @@ function Teams() {
           {t('program:list')}
         </SectionTitle>
         {/* Only the teams' availability and prices depend on the server. */}
-        <LoadStateView state={state} texts={texts} retry={retry}>
+        <LoadStateView
+          state={state}
+          texts={texts}
+          retry={retry}
+          // Over the gap above the list, so that the list does not move.
+          className={state.status === 'loading' ? 'absolute -mt-12' : ''}
+        >
           {() => null}
         </LoadStateView>
         <ul className="@container grid border-b-2 border-ink">

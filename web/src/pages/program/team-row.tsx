@@ -73,7 +73,8 @@ export function TeamRow({ team, state }: TeamRowProps) {
           <p>{t(team.grade)}</p>
         </div>
         <Ages team={team} />
-        <div className="grid w-full content-start gap-2 @2xl:col-start-2 @5xl:col-start-auto">
+        {/* The room for a price of four lines, so that the list does not move. */}
+        <div className="grid min-h-48 w-full content-center gap-2 @2xl:col-start-2 @5xl:col-start-auto">
           {teamPrograms.status === 'ready' && (
             <>
               <RegistrationTag programs={teamPrograms.data} />
