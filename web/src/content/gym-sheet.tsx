@@ -27,7 +27,7 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
   const { name, street, city, imageURL } = gym;
   const directions = findDirections(gym);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] justify-items-start gap-3">
       <p className="text-lg leading-tight font-bold">
         {name}
         {street !== '' && <span className="block font-semibold">{street}</span>}
@@ -51,15 +51,18 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
         })}
       </dl>
       {imageURL !== '' && (
-        <Photo
-          src={imageURL}
-          alt={t('map:gym.picture', { name })}
-          width={16}
-          height={10}
-          sizes="20rem"
-          priority="lazy"
-          className="h-auto w-80 max-w-full print:hidden"
-        />
+        // A block of its own: the `source` of a stored picture would be an item of the grid.
+        <div className="print:hidden">
+          <Photo
+            src={imageURL}
+            alt={t('map:gym.picture', { name })}
+            width={16}
+            height={10}
+            sizes="20rem"
+            priority="lazy"
+            className="h-auto w-80 max-w-full"
+          />
+        </div>
       )}
       {directions && (
         <p className="flex flex-wrap items-center gap-x-4 print:hidden">

@@ -87,7 +87,7 @@ export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps
     // A page's minimum height keeps the footer in place when the text changes.
     <section
       className={
-        isPage ? 'bands min-h-[80vh] bg-ink text-white' : 'border-b-8 border-court bg-white'
+        isPage ? 'bands min-h-[90vh] bg-ink text-white' : 'border-b-8 border-court bg-white'
       }
     >
       <Container

@@ -75,10 +75,10 @@ function Spirit() {
       <SectionTitle id="spirit" size="title" className="mx-auto mb-8 max-w-page px-gutter">
         {t('club:spirit.title')}
       </SectionTitle>
-      <ul className="grid gap-3 lg:-mr-24 lg:-ml-16">
+      <ul className="grid gap-3 lg:-mx-16">
         {spiritPoints.map(({ id, band }) => (
           <li key={id} className={`lg:-skew-x-12 ${band}`}>
-            <div className="grid items-center gap-x-10 gap-y-2 px-gutter py-8 lg:skew-x-12 lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:py-10 lg:pr-44 lg:pl-28">
+            <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-2 px-gutter py-8 lg:skew-x-12 lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:py-10">
               <h3 className="font-display text-4xl font-extrabold uppercase xl:text-5xl">
                 {t(`club:spirit.points.${id}.title`)}
               </h3>

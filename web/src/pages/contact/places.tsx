@@ -58,7 +58,7 @@ function PlaceList({ gyms }: { readonly gyms: readonly Gym[] }) {
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t-2 border-white/30 py-5"
           >
             <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[id]}`} />
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+            <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-4">
               <h3 className="font-display text-2xl font-extrabold uppercase">{t(title)}</h3>
               <p>{localizeAddress(location, locale)}</p>
               {placeGyms.map((gym) => (

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import type { PublicList } from '../../data/public/use-list.ts';
 
 /**
@@ -34,20 +35,21 @@ function NewsletterIssuesPage() {
   const { state, lastRead, retry } = useList(publishedIssues);
   const [search] = useSearchParams();
   const id = search.get('issue');
-  const header = (
-    <PageHeader title={t('newsletter:issues.title')} lead={t('newsletter:issues.lead')} />
-  );
+  const title = t('newsletter:issues.title');
+  const lead = t('newsletter:issues.lead');
   const issue = state.status === 'ready' ? state.data.find(({ _id }) => _id === id) : undefined;
   if (id !== null && (issue || lastRead === 'done'))
     return (
-      <Suspense fallback={header}>
+      <Suspense fallback={<PageHeader title={title} lead={lead} />}>
         <IssueArticle issue={issue} key={id} />
       </Suspense>
     );
   const readState = { status: lastRead === 'failed' ? 'error' : 'loading' } as const;
   return (
     <>
-      {header}
+      <PageIntro title={title} art="/images/pages/letter.svg" isCompact>
+        <p className="max-w-xl text-lead">{lead}</p>
+      </PageIntro>
       <Container className="min-h-80 py-section">
         <LoadStateView
           state={id === null ? state : readState}

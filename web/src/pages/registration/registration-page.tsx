@@ -140,7 +140,7 @@ interface ChosenTeamProps {
 }
 
 /** The size of the box of a team, also before hydration, so that the layout does not shift. */
-const chosenTeamRoom = 'min-h-46 w-full max-w-xl sm:min-h-34';
+const chosenTeamRoom = 'min-h-64 w-full max-w-xl sm:min-h-34';
 
 /** The team that the family registers for, with its gym and its price. */
 function ChosenTeam({ team, programs, children }: ChosenTeamProps) {

@@ -48,9 +48,9 @@ function MapBehavior({ label, closeLabel }: { label: string; closeLabel: string 
  */
 const markerIcon = icon({
   iconUrl: pinAddress,
-  iconSize: [40, 52],
-  iconAnchor: [20, 52],
-  popupAnchor: [0, -46],
+  iconSize: [32, 42],
+  iconAnchor: [16, 42],
+  popupAnchor: [0, -36],
 });
 
 interface MapProps {
