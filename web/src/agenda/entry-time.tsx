@@ -2,6 +2,7 @@ import { dayMs } from '@club/domain/day';
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay, formatTimeRange } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { WholeDates } from '../ui/whole-dates.tsx';
 
 /** Whether an entry has no times, or lasts a day or longer. */
 const isWholeDays = ({ firstDay, start, end }: CalendarEntry): boolean =>
@@ -21,9 +22,8 @@ export function EntryTime({ entry, isInSentence = false }: EntryTimeProps) {
     if (!isWholeDays(entry)) return formatTimeRange(start, end, locale);
     // Days without times end at midnight after the last one.
     const lastDay = formatDay(new Date(Date.parse(end) - 1).toISOString(), locale);
-    return formatDay(start, locale) === lastDay
-      ? t('schedule:agenda.all_day')
-      : t('schedule:agenda.until', { day: lastDay });
+    if (formatDay(start, locale) === lastDay) return t('schedule:agenda.all_day');
+    return <WholeDates>{t('schedule:agenda.until', { day: lastDay })}</WholeDates>;
   };
   return (
     <time
