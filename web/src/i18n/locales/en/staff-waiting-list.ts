@@ -6,11 +6,11 @@ export const staffWaitingList = {
   full_one:
     '{{count}} family is waiting for a spot in {{program}}. Set the program to open and save; you can then write to them here.',
   full_other:
-    '{{count}} families are waiting for a spot in {{program}}. Set the program to open and save; you can then write to all of them here.',
+    '{{count}} families are waiting for a spot in {{program}}. Set the program to open and save; you can then write to them here.',
   unsaved_one:
     '{{count}} family is waiting for a spot in {{program}}. Save first; you can then write to them here.',
   unsaved_other:
-    '{{count}} families are waiting for a spot in {{program}}. Save first; you can then write to all of them here.',
+    '{{count}} families are waiting for a spot in {{program}}. Save first; you can then write to them here.',
   open_one: '{{program}} is open, and {{count}} family is waiting for a spot.',
   open_other: '{{program}} is open, and {{count}} families are waiting for a spot.',
   notify_one: 'Write to the family',
