@@ -77,7 +77,7 @@ function Spirit() {
       </SectionTitle>
       <ul className="grid gap-3 lg:-mx-16">
         {spiritPoints.map(({ id, band }) => (
-          <li key={id} className={`lg:-skew-x-12 ${band}`}>
+          <li key={id} className={`lg:-skew-x-12 lg:px-16 ${band}`}>
             <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-2 px-gutter py-8 lg:skew-x-12 lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:py-10">
               <h3 className="font-display text-4xl font-extrabold uppercase xl:text-5xl">
                 {t(`club:spirit.points.${id}.title`)}
