@@ -140,14 +140,15 @@ describe('when a program opens', () => {
   });
 
   it('the families that asked first are notified, as many as staff choose, and the others wait on', async () => {
-    const emails = [makeAddress(), makeAddress(), makeAddress(), makeAddress()] as const;
-    for (const email of emails) await joinList(email);
-    // Their hashed ids have another order than their requests.
-    const order = [3, 1, 0, 2] as const;
-    for (const [days, index] of order.entries())
-      await getFamilyReference(emails[index]).update({
-        requestedAt: Timestamp.fromMillis(Date.now() - (order.length - days) * dayMs),
-      });
+    const emails = Array.from({ length: 4 }, () => makeAddress()).sort((one, other) =>
+      makeFamilyId(program, one).localeCompare(makeFamilyId(program, other)),
+    );
+    // The family with the last of the hashed ids asked first.
+    for (const [days, email] of emails.entries()) {
+      await joinList(email);
+      const requestedAt = Timestamp.fromMillis(Date.now() - days * dayMs);
+      await getFamilyReference(email).update({ requestedAt });
+    }
     await setOpen(true);
     await stopMails();
     expect((await notify(9, { count: 2 })).json).toEqual({ error: 'conflict' });
@@ -155,7 +156,7 @@ describe('when a program opens', () => {
     expect(simultaneous.map(({ status }) => status).sort()).toEqual([200, 409]);
     const families = await Promise.all(emails.map(findFamily));
     expect(families.map((family) => family?.state)).toEqual([
-      ...['confirmed', 'notified', 'confirmed', 'notified'],
+      ...['confirmed', 'confirmed', 'notified', 'notified'],
     ]);
     expect(await countWaiting()).toBe(2);
   });
