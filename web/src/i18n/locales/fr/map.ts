@@ -19,7 +19,7 @@ export const map = {
     picture: 'La porte de {{name}}',
     directions: 'Itinéraire',
     maps: { google: 'Google Maps', apple: 'Plans d’Apple', openstreetmap: 'OpenStreetMap' },
-    later: 'L’adresse exacte vient avec la confirmation de l’inscription.',
+    later: 'La confirmation de l’inscription donne l’adresse exacte.',
   },
   team: {
     admission: 'Âge d’admission',

@@ -25,7 +25,7 @@ export const staffGuideClub: typeof english = {
     ],
     notes: [
       'La nouvelle adresse paraît sur la page Nous joindre, aux activités de l’horaire et dans les calendriers des familles.',
-      'Sans gymnase, le site dit que l’adresse vient avec la confirmation.',
+      'Sans gymnase, le site dit que la confirmation donne l’adresse.',
     ],
     searchTerms:
       'adresse, gymnase, porte, stationnement, rue, code postal, autobus, métro, itinéraire, lieu',
