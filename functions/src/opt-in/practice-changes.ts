@@ -34,7 +34,8 @@ export async function listFamiliesOfEntry(
       listConfirmedFamilies(db, transaction, 'practiceFamilies', team.toUpperCase()),
     ),
   );
-  return [...new Map(lists.flat().map((one) => [one.family.email, one])).values()];
+  const families = lists.flatMap((list) => list.families);
+  return [...new Map(families.map((one) => [one.family.email, one])).values()];
 }
 
 /** Queues one mail about a change to each family, in the transaction of the change. */

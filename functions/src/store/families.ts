@@ -18,30 +18,23 @@ const confirmedFamilies = (db: Firestore, collection: FamilyCollection, program:
 /** More families than all teams together have. */
 const maxFamilies = 500;
 
-/** Lists the families that asked about a program. A transaction locks them. */
+/**
+ * Lists the families that asked about a program, and counts their documents: `count` may be larger
+ * than the list, which omits what cannot be read. A transaction locks them.
+ */
 export async function listConfirmedFamilies(
   db: Firestore,
   transaction: Transaction | undefined,
   collection: FamilyCollection,
   program: string,
-): Promise<ConfirmedFamily[]> {
+): Promise<{ readonly families: readonly ConfirmedFamily[]; readonly count: number }> {
   const query = confirmedFamilies(db, collection, program).limit(maxFamilies);
   const { docs } = await (transaction?.get(query) ?? query.get());
-  return docs.flatMap((doc) => {
+  const families = docs.flatMap((doc) => {
     const family = parseDocument(doc, optInSchema);
     return family ? [{ id: doc.id, family }] : [];
   });
-}
-
-/** Counts the families that asked about a program. */
-export async function countFamilies(
-  db: Firestore,
-  transaction: Transaction | undefined,
-  collection: FamilyCollection,
-  program: string,
-): Promise<number> {
-  const query = confirmedFamilies(db, collection, program).count();
-  return (await (transaction?.get(query) ?? query.get())).data().count;
+  return { families, count: docs.length };
 }
 
 /** Counts the families that asked about each program. Programs without families are omitted. */
@@ -51,10 +44,10 @@ export async function countConfirmedFamilies(
   programs: readonly string[],
 ): Promise<Record<string, number>> {
   const counts = await Promise.all(
-    programs.map(
-      async (program) =>
-        [program, await countFamilies(db, undefined, collection, program)] as const,
-    ),
+    programs.map(async (program) => {
+      const result = await confirmedFamilies(db, collection, program).count().get();
+      return [program, result.data().count] as const;
+    }),
   );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
