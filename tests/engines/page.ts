@@ -14,6 +14,21 @@ export interface Target {
 const timeoutMs = 120_000;
 const pauseMs = 50;
 
+/** Describes a page on which a wait has ended without success. Runs in the page. */
+function describePage(): string {
+  const requests = performance
+    .getEntriesByType('resource')
+    .map(({ name, startTime, duration }) => `${Math.round(startTime + duration)} ms ${name}`);
+  const parts = [...document.querySelectorAll('[role=status]')].map(({ innerHTML }) => innerHTML);
+  const worker = navigator.serviceWorker.controller?.state ?? 'no worker';
+  return [
+    `${location.href}, ${document.readyState}, ${worker}, ${Math.round(performance.now())} ms`,
+    ...requests.slice(-12),
+    ...parts,
+    document.body.innerText,
+  ].join('\n');
+}
+
 /** Finds an element. Runs in the page. */
 function findElement(css: string, name: string | null): Element | undefined {
   const getName = (element: Element): string => {
@@ -163,9 +178,9 @@ export class Page {
         failure = error;
       }
       if (performance.now() > deadline) {
-        const pageText = await this.evaluate(
-          () => `${location.href}\n${document.body.innerText}`,
-        ).catch((error: unknown) => `a page that cannot be read: ${String(error)}`);
+        const pageText = await this.evaluate(describePage).catch(
+          (error: unknown) => `a page that cannot be read: ${String(error)}`,
+        );
         throw new Error(`Timed out waiting for: ${description}\non ${pageText}`, {
           cause: failure,
         });

@@ -97,7 +97,8 @@ const waitUntilCached = (page: Page, path: string) =>
     const hasNotice = performance.getEntriesByName(`${location.origin}/robots.txt`).length > 0;
     return (
       hasNotice &&
-      navigator.serviceWorker.controller !== null &&
+      // While the worker is being activated, it already controls the page.
+      navigator.serviceWorker.controller?.state === 'activated' &&
       responses.every((response) => response?.ok)
     );
   }, path);
