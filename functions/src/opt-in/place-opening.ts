@@ -5,7 +5,7 @@ import type { Mail } from '../mail/mail.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from '../store/activity.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
-import { type ConfirmedFamily, listConfirmedFamilies } from '../store/families.ts';
+import { type ConfirmedFamily, listConfirmedFamilies, maxFamilies } from '../store/families.ts';
 import { deleteOptIn, findOptIn, updateOptIn } from '../store/opt-ins.ts';
 import { type MailJobOf, queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
@@ -42,7 +42,7 @@ export async function notifyFamilies(
     db,
     async (transaction) => {
       const list = await listConfirmedFamilies(db, transaction, 'waitingList', program);
-      if (list.count !== waiting) throw new ApiProblem('conflict');
+      if (list.count !== Math.min(waiting, maxFamilies)) throw new ApiProblem('conflict');
       const firstFamilies = list.families
         .toSorted((one, other) => getRequestTime(one) - getRequestTime(other))
         .slice(0, count);

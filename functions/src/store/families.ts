@@ -15,12 +15,13 @@ export interface ConfirmedFamily {
 const confirmedFamilies = (db: Firestore, collection: FamilyCollection, program: string) =>
   db.collection(collection).where('program', '==', program).where('state', '==', 'confirmed');
 
-/** More families than all teams together have. */
-const maxFamilies = 500;
+/** How many families of a program are read: more than all teams together have. */
+export const maxFamilies = 500;
 
 /**
- * Lists the families that asked about a program, and counts their documents: `count` may be larger
- * than the list, which omits what cannot be read. A transaction locks them.
+ * Lists at most `maxFamilies` of the families that asked about a program. Inside a transaction, their
+ * documents are locked. `count` is the number of documents. It may be larger than the list, which
+ * omits malformed ones.
  */
 export async function listConfirmedFamilies(
   db: Firestore,

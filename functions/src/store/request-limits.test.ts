@@ -11,7 +11,7 @@ const sharedLimits = Object.entries<RequestLimits>(requestLimits).flatMap(([name
   limits.all ? [{ name, callsInDay: limits.caller.at(-1), all: limits.all }] : [],
 );
 
-// A reader can always leave.
+// Readers can unsubscribe however many requests others send.
 it('every request but that to unsubscribe has a limit of all callers', () => {
   const names = Object.keys(requestLimits).filter((name) => name !== 'unsubscription');
   expect(sharedLimits.map(({ name }) => name)).toEqual(names);
