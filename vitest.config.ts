@@ -11,9 +11,9 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 const unitTests = '{club,domain,functions/src,web/src,web/worker}/**/*.test.ts';
 const apiTests = '{tests,operations/tests}/api/**/*.test.ts';
 /**
- * Unit and API tests that call `vi.mock`, replace a function of `node:https`, or await an import
- * after they have set variables. Each runs in a process of its own. The others share one, because to
- * import the packages for each file would take longer than many of the tests.
+ * Finds the tests that call `vi.mock`, replace a function of `node:https`, or await an import after
+ * they have set variables. Each runs in a process of its own. The others share one, because many of
+ * them take less time than the import of their packages.
  */
 const findIsolatedTests = (pattern: string): string[] =>
   globSync(pattern, { cwd: import.meta.dirname }).filter((file) =>
@@ -21,8 +21,12 @@ const findIsolatedTests = (pattern: string): string[] =>
       readFileSync(join(import.meta.dirname, file), 'utf8'),
     ),
   );
-const isolatedTests = [unitTests, apiTests].flatMap(findIsolatedTests);
-/** The options of a project whose files share a process: no file leaves a mock to the next. */
+const isolatedUnitTests = findIsolatedTests(unitTests);
+const isolatedApiTests = findIsolatedTests(apiTests);
+/**
+ * The options of a project whose files share a process. Mocks and stubs are removed after each test,
+ * so that none affects the next file.
+ */
 const sharedProcess = {
   isolate: false,
   restoreMocks: true,
@@ -80,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           ...timeouts,
           include: [unitTests],
-          exclude: [...configDefaults.exclude, ...isolatedTests],
+          exclude: [...configDefaults.exclude, ...isolatedUnitTests],
           ...sharedProcess,
         },
       },
@@ -89,7 +93,7 @@ export default defineConfig({
           name: 'unit-isolated',
           environment: 'node',
           ...timeouts,
-          include: findIsolatedTests(unitTests),
+          include: isolatedUnitTests,
         },
       },
       {
@@ -155,7 +159,7 @@ export default defineConfig({
           environment: 'node',
           ...timeouts,
           ...chooseFiles('api'),
-          exclude: [...configDefaults.exclude, ...isolatedTests],
+          exclude: [...configDefaults.exclude, ...isolatedApiTests],
           fileParallelism: false,
           ...sharedProcess,
         },
@@ -165,7 +169,7 @@ export default defineConfig({
           name: 'api-isolated',
           environment: 'node',
           ...timeouts,
-          include: missingNeeds.has('api') ? [] : findIsolatedTests(apiTests),
+          include: missingNeeds.has('api') ? [] : isolatedApiTests,
           fileParallelism: false,
         },
       },

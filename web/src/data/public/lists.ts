@@ -13,7 +13,9 @@ const makeList = <Key extends keyof typeof readers>(key: Key) => ({
   loadReader: async () => (await import('./reader/readers.ts')).readers[key],
 });
 
-/** Makes the list of any content type. Those that most pages show have readers in `makeList`. */
+/**
+ * Makes the list of any content type. Its reader is in a chunk that only a page with such a list loads.
+ */
 export const makeClubList = <Name extends EditableCollection>(
   key: Name,
 ): PublicList<RowOf<Name>> => ({
