@@ -3,6 +3,7 @@ import { common as french } from '../../../web/src/i18n/locales/fr/common.ts';
 import { carousel } from '../../../web/src/i18n/locales/fr/carousel.ts';
 import { offline } from '../../../web/src/i18n/locales/fr/offline.ts';
 import { demoContent } from '../../../emulators/demo/content.ts';
+import { findBuiltFile } from '../../e2e/support/find-built-file.ts';
 import type { Page } from '../page.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -82,26 +83,33 @@ const fonts: Scenario = {
   },
 };
 
+/** The code and the texts of the offline notice, which a page loads when the browser is idle. */
+const noticeFiles = ['src/app/offline/offline-support.tsx', 'src/i18n/locales/fr/offline.ts'];
+
 /** Waits until the service worker controls the page and has cached the page and its files. */
 const waitUntilCached = (page: Page, path: string) =>
-  page.waitFor(async (pagePath) => {
-    const usedFiles = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name))
-      .filter(({ origin, pathname }) => origin === location.origin && /^\/assets\//u.test(pathname))
-      .map(({ pathname }) => pathname);
-    const responses = await Promise.all(
-      [...usedFiles, pagePath].map((address) => caches.match(address)),
-    );
-    // The offline notice is loaded when the browser is idle. It then requests this file.
-    const hasNotice = performance.getEntriesByName(`${location.origin}/robots.txt`).length > 0;
-    return (
-      hasNotice &&
-      // While the worker is being activated, it already controls the page.
-      navigator.serviceWorker.controller?.state === 'activated' &&
-      responses.every((response) => response?.ok)
-    );
-  }, path);
+  page.waitFor(
+    async (pagePath, neededFiles) => {
+      const usedFiles = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name))
+        .filter(
+          ({ origin, pathname }) => origin === location.origin && /^\/assets\//u.test(pathname),
+        )
+        .map(({ pathname }) => pathname);
+      const responses = await Promise.all(
+        [...usedFiles, pagePath].map((address) => caches.match(address)),
+      );
+      return (
+        neededFiles.every((file) => usedFiles.includes(file)) &&
+        // While the worker is being activated, it already controls the page.
+        navigator.serviceWorker.controller?.state === 'activated' &&
+        responses.every((response) => response?.ok)
+      );
+    },
+    path,
+    noticeFiles.map((file) => `/${findBuiltFile(file)}`),
+  );
 
 const offlineVisit: Scenario = {
   name: 'a visitor reads the site without a network',
