@@ -8,7 +8,7 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
   fr: {
     confirmation: 'Confirmation d’un abonnement',
     issue: 'Infolettre',
-    trial: 'Essai de l’infolettre',
+    'test-issue': 'Essai de l’infolettre',
     contact: 'Message de la page Nous joindre',
     status: 'Bilan hebdomadaire du site',
     'waiting-confirmation': 'Confirmation pour la liste d’attente',
@@ -19,7 +19,7 @@ export const mailKindTexts: Readonly<Record<Locale, Readonly<Record<MailKind, st
   en: {
     confirmation: 'Confirmation of a subscription',
     issue: 'Newsletter',
-    trial: 'Newsletter test',
+    'test-issue': 'Newsletter test',
     contact: 'Message from the contact page',
     status: 'Weekly report about the site',
     'waiting-confirmation': 'Confirmation for the waiting list',

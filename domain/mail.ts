@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instant } from './validation/fields.ts';
 
 /**
- * The kinds of mail the site sends. `trial` is the test mail of an issue, `status` the weekly
+ * The kinds of mail the site sends. `test-issue` is the test mail of an issue, `status` the weekly
  * report to the webmaster. `waiting-confirmation` asks a family to confirm its entry of the waiting
  * list. `place` notifies the family that a program is open. `practice-confirmation` asks a family to
  * confirm that it wants mails about a team's changes, `practice` is such a mail.
@@ -10,7 +10,7 @@ import { instant } from './validation/fields.ts';
 export const mailKinds = [
   'confirmation',
   'issue',
-  'trial',
+  'test-issue',
   'contact',
   'status',
   'waiting-confirmation',

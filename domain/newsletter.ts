@@ -75,8 +75,8 @@ export const sendIssueSchema = v.strictObject({
   audience: v.picklist(['me', 'readers']),
 });
 
-/** `tried`: only a test mail was sent. `sending`: some readers' mails are not sent yet. */
-export const issueStates = ['tried', 'sending', 'sent'] as const;
+/** `tested`: only a test mail was sent. `sending`: some readers' mails are not sent yet. */
+export const issueStates = ['tested', 'sending', 'sent'] as const;
 
 /** An issue and its progress: its mails, counted by state. */
 export const issueProgressSchema = v.object({

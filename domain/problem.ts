@@ -15,7 +15,7 @@ export const problemCodes = [
   /** The row is the program of a team or group of the club, which stays on the site. */
   'fixed-program',
   /** An issue needs a test mail to its sender before it goes to the readers. */
-  'not-tried',
+  'not-tested',
   /** The law requires the sender's postal address in every issue. The club has not set it. */
   'no-postal-address',
   /** The picture of an issue is not, or no longer, published on the site with a consent on file. */

@@ -32,7 +32,7 @@ const staffFields: Readonly<Record<string, readonly string[]>> = {
   entryChanges: ['by'],
   orders: ['by'],
   retired: ['by'],
-  issues: ['triedBy', 'sentBy'],
+  issues: ['testedBy', 'sentBy'],
   messages: ['updatedBy', 'answeredBy'],
 };
 

@@ -67,7 +67,7 @@ describe('an issue with a picture', () => {
   ])('needs another test mail after %s', async (_, change) => {
     await sendIssue(makeIssue());
     const response = await sendIssue(makeIssue(change), 'readers');
-    expect(readOutcome(response)).toEqual([409, { error: 'not-tried' }]);
+    expect(readOutcome(response)).toEqual([409, { error: 'not-tested' }]);
   });
 
   it('needs a description of the picture in both languages', async () => {

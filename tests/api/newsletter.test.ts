@@ -67,13 +67,13 @@ const postOneClick = (url: string) =>
 describe('an issue of the newsletter', () => {
   it('goes to no reader before a test mail', async () => {
     const response = await sendIssue(makeIssue(), 'readers');
-    expect([response.status, response.json]).toEqual([409, { error: 'not-tried' }]);
+    expect([response.status, response.json]).toEqual([409, { error: 'not-tested' }]);
   });
 
   it('goes as a test mail to its sender alone, in both languages', async () => {
     const issue = makeIssue();
     const { status, json } = await sendIssue(issue, 'me');
-    expect([status, json]).toEqual([200, expect.objectContaining({ state: 'tried', waiting: 0 })]);
+    expect([status, json]).toEqual([200, expect.objectContaining({ state: 'tested', waiting: 0 })]);
     await waitForMail(staffAddress, issue.subject);
     await waitForMail(staffAddress, issue.subject_fr);
     expect(await listSubjectsTo(englishReader)).not.toContain(issue.subject);

@@ -120,11 +120,11 @@ describe('every night', () => {
 
 it('a mail has an expiry date as soon as it is queued', async () => {
   await db.runTransaction((transaction) => {
-    const job = { kind: 'trial', issue: 'a', locale: 'fr', to: demo.staff[0] ?? '' } as const;
-    queueMail(db, transaction, 'trial_a', job);
+    const job = { kind: 'test-issue', issue: 'a', locale: 'fr', to: demo.staff[0] ?? '' } as const;
+    queueMail(db, transaction, 'test-issue_a', job);
     return Promise.resolve();
   });
-  const expiresAt = (await db.doc('outbox/trial_a').get()).get('expiresAt') as Timestamp;
+  const expiresAt = (await db.doc('outbox/test-issue_a').get()).get('expiresAt') as Timestamp;
   expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + retentionDays.unsentMail * dayMs);
 });
 

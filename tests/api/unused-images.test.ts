@@ -74,7 +74,7 @@ const uses: [title: string, document: string, fields: object][] = [
     { collection: 'banners', before: { imageURL: address } },
   ],
   ['a save, as it was after', 'history/b', { collection: 'banners', after: { imageURL: address } }],
-  ['an issue', 'issues/b', { imageURL: address, state: 'tried' }],
+  ['an issue', 'issues/b', { imageURL: address, state: 'tested' }],
   ['an issue on the site', 'publishedIssues/b', { imageURL: address }],
 ];
 

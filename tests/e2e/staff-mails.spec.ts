@@ -11,7 +11,13 @@ test.describe('the tab of mails', () => {
   }) => {
     const mark = randomUUID().slice(0, 8);
     const now = new Date();
-    const commonFields = { kind: 'trial', attempts: 1, updatedAt: now, dueAt: now, queuedAt: now };
+    const commonFields = {
+      kind: 'test-issue',
+      attempts: 1,
+      updatedAt: now,
+      dueAt: now,
+      queuedAt: now,
+    };
     const mails = {
       waiting: {
         ...commonFields,

@@ -29,7 +29,14 @@ const postponementMs = 15 * 60_000;
 
 /** Mails that a person waits for come before the mails to many. */
 const kindsByUrgency: readonly (readonly MailKind[])[] = [
-  ['confirmation', 'waiting-confirmation', 'practice-confirmation', 'trial', 'contact', 'status'],
+  [
+    'confirmation',
+    'waiting-confirmation',
+    'practice-confirmation',
+    'test-issue',
+    'contact',
+    'status',
+  ],
   ['practice', 'place'],
   ['issue'],
 ];

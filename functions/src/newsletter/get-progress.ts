@@ -16,7 +16,7 @@ export async function getIssueProgress(db: Firestore, id: string): Promise<Issue
   if (!issue) throw new ApiProblem('not-found');
   // This count comes before the others: if the issue is `queued` and no mail waits, they are final.
   const waitingCount = await countIssueMails(db, id, 'queued', 'sending');
-  const hasBegunSending = issue.state !== 'tried';
+  const hasBegunSending = issue.state !== 'tested';
   const [sentCount, failedCount, unknownCount, skippedCount, unsubscribedCount] = await Promise.all(
     [
       countIssueMails(db, id, 'sent'),
@@ -29,7 +29,7 @@ export async function getIssueProgress(db: Firestore, id: string): Promise<Issue
     ],
   );
   const isComplete = issue.state === 'queued' && waitingCount === 0;
-  const state = !hasBegunSending ? 'tried' : isComplete ? 'sent' : 'sending';
+  const state = !hasBegunSending ? 'tested' : isComplete ? 'sent' : 'sending';
   const { subject, subject_fr, text, text_fr, imageURL, alt, alt_fr, updatedAt } = issue;
   return {
     _id: id,

@@ -27,7 +27,7 @@ export const getAudience: Handler<'getAudience'> = async () => {
  * in both languages to its sender. Returns the issue's progress. A repeated send to the readers
  * sends nothing more. A repeated test sends its test mails again.
  *
- * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-tried` before the test mails, or a
+ * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-tested` before the test mails, or a
  *   problem of `checkIssue`
  */
 export const sendIssue: Handler<'sendIssue'> = async ({ input, staff }) => {

@@ -61,7 +61,7 @@ export async function composeIssueMail(
 export async function composeTestMail(
   db: Firestore,
   id: string,
-  { issue: issueId, to, locale }: MailJobOf<'trial'>,
+  { issue: issueId, to, locale }: MailJobOf<'test-issue'>,
 ): Promise<Mail | undefined> {
   const issue = await findIssue(db, issueId);
   if (!issue) return undefined;

@@ -50,7 +50,7 @@ function toPublishedIssue(
  */
 export async function publishIssue(db: Firestore, id: string, staff: Staff): Promise<void> {
   const issue = await findIssue(db, id);
-  if (!issue || issue.state === 'tried') throw new ApiProblem('not-found');
+  if (!issue || issue.state === 'tested') throw new ApiProblem('not-found');
   await runRequestTransaction(db, async (transaction) => {
     const publishedIds = await listPublishedIds(db, transaction);
     if (publishedIds.includes(id)) return;

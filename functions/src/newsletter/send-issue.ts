@@ -58,14 +58,14 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
     const storedIssue = await findIssue(db, id, transaction);
     const now = Timestamp.now();
     if (!storedIssue) {
-      const triedBy = { uid: staff.uid, email: staff.email };
-      createIssue(db, transaction, id, { ...issue, state: 'tried', triedBy, updatedAt: now });
+      const testedBy = { uid: staff.uid, email: staff.email };
+      createIssue(db, transaction, id, { ...issue, state: 'tested', testedBy, updatedAt: now });
     }
     const subject = describeIssue(id, issue);
     recordActivity(db, transaction, { action: 'test-issue', subject, by: staff });
     for (const locale of locales) {
-      const job = { kind: 'trial', issue: id, locale, to: staff.email } as const;
-      queueMail(db, transaction, `trial_${id}_${locale}_${now.toMillis()}`, job);
+      const job = { kind: 'test-issue', issue: id, locale, to: staff.email } as const;
+      queueMail(db, transaction, `test-issue_${id}_${locale}_${now.toMillis()}`, job);
     }
   });
   return id;
@@ -74,7 +74,7 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
 /**
  * Starts sending an issue to every reader, and returns its id. A repeated call has no effect.
  *
- * @throws ApiProblem `not-tried` if no test mail of this issue was sent, and the problems of `checkIssue`
+ * @throws ApiProblem `not-tested` if no test mail of this issue was sent, and the problems of `checkIssue`
  */
 export async function sendIssueToReaders(
   db: Firestore,
@@ -85,8 +85,8 @@ export async function sendIssueToReaders(
   const id = makeIssueId(issue);
   await runRequestTransaction(db, async (transaction) => {
     const storedIssue = await findIssue(db, id, transaction);
-    if (!storedIssue) throw new ApiProblem('not-tried');
-    if (storedIssue.state !== 'tried') return;
+    if (!storedIssue) throw new ApiProblem('not-tested');
+    if (storedIssue.state !== 'tested') return;
     const sentBy = { uid: staff.uid, email: staff.email };
     const now = Timestamp.now();
     updateIssue(db, transaction, id, {

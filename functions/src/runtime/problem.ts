@@ -10,7 +10,7 @@ const statuses: Record<ProblemCode, number> = {
   conflict: 409,
   'too-many-rows': 409,
   'fixed-program': 409,
-  'not-tried': 409,
+  'not-tested': 409,
   'no-postal-address': 409,
   'picture-not-published': 409,
   'invalid-link': 400,

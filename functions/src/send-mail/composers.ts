@@ -30,7 +30,7 @@ export const composers: Composers = {
     prepareResend: (db, transaction, { subscriber }) =>
       prepareBounceRemoval(db, transaction, subscriber),
   },
-  trial: { compose: composeTestMail, findAddress: (_, { to }) => Promise.resolve(to) },
+  'test-issue': { compose: composeTestMail, findAddress: (_, { to }) => Promise.resolve(to) },
   contact: { compose: composeContactMail, findAddress: () => Promise.resolve('') },
   status: { compose: composeStatusMail, findAddress: () => Promise.resolve(getWebmaster()) },
   'waiting-confirmation': {

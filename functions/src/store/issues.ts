@@ -8,12 +8,12 @@ import { parseDocument } from './parse-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
 /**
- * A stored issue. `tried`: a test mail was sent. `sending`: its mails are being queued. `queued`:
+ * A stored issue. `tested`: a test mail was sent. `sending`: its mails are being queued. `queued`:
  * all its mails are queued.
  */
 const storedIssueSchema = v.object({
   ...issueSchema.entries,
-  state: v.picklist(['tried', 'sending', 'queued']),
+  state: v.picklist(['tested', 'sending', 'queued']),
   updatedAt: v.instance(Timestamp),
   /** When staff sent the issue to the readers. Issues from before this field have none. */
   sentAt: v.exactOptional(v.instance(Timestamp)),
@@ -24,7 +24,7 @@ export type StoredIssue = v.InferOutput<typeof storedIssueSchema>;
 
 /** The staff members who sent the test mail and the issue. */
 interface Senders {
-  readonly triedBy: Pick<Staff, 'uid' | 'email'>;
+  readonly testedBy: Pick<Staff, 'uid' | 'email'>;
   readonly sentBy: Pick<Staff, 'uid' | 'email'>;
 }
 
@@ -88,7 +88,7 @@ export async function listSentIssues(
     .get();
   return docs.flatMap((doc) => {
     const issue = parseDocument(doc, issueSummarySchema);
-    if (!issue || issue.state === 'tried') return [];
+    if (!issue || issue.state === 'tested') return [];
     const { subject, subject_fr, sentAt, updatedAt } = issue;
     return [
       { _id: doc.id, subject, subject_fr, sentAt: (sentAt ?? updatedAt).toDate().toISOString() },
@@ -100,7 +100,7 @@ export function createIssue(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  issue: Omit<StoredIssue, 'cursor'> & Pick<Senders, 'triedBy'>,
+  issue: Omit<StoredIssue, 'cursor'> & Pick<Senders, 'testedBy'>,
 ): void {
   transaction.create(getIssueReference(db, id), issue);
 }

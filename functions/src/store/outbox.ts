@@ -25,7 +25,7 @@ export type MailJob =
       readonly locale: Locale;
     }
   | {
-      readonly kind: 'trial';
+      readonly kind: 'test-issue';
       readonly issue: string;
       readonly locale: Locale;
       /** The staff member who gets the test mail. */

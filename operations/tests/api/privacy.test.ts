@@ -115,7 +115,7 @@ describe('a member of staff', () => {
   };
   const issue = {
     subject: 'News',
-    triedBy: by,
+    testedBy: by,
     sentBy: { uid: 'other', email: 'other@example.org' },
   };
   const message = { messages: 'Bonjour', answeredBy: by, updatedBy: { uid: 'other' } };

@@ -97,7 +97,7 @@ const mailQueue: MailQueue = {
     },
     {
       _id: 'mail-2',
-      kind: 'trial',
+      kind: 'test-issue',
       state: 'waiting',
       to: 's…@example.org',
       reason: 'deferred',

@@ -44,7 +44,7 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
   'send-issue': {
     'invalid-body': 'staffNewsletter:failures.invalid-body',
     'body-too-large': 'staffNewsletter:failures.invalid-body',
-    'not-tried': 'staffNewsletter:failures.not-tested',
+    'not-tested': 'staffNewsletter:failures.not-tested',
     'no-postal-address': 'staffNewsletter:failures.no-postal-address',
     'picture-not-published': 'staffNewsletter:failures.picture-not-published',
     'no-mail-host': 'staffNewsletter:failures.no-mail-host',

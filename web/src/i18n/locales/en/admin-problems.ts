@@ -12,7 +12,7 @@ export const adminProblems = {
     'This list is full: 50 at most. Move something to the trash first, then try again.',
   'fixed-program':
     'This program belongs to a team of the club, so it can’t be moved to the trash. Close its registration instead.',
-  'not-tried': 'Send yourself a test of this text first, word for word.',
+  'not-tested': 'Send yourself a test of this text first, word for word.',
   'no-postal-address':
     'The law requires the club’s postal address in every newsletter. Ask technical support to add it.',
   'invalid-link': 'A link in the text has no valid address. Correct it, then try again.',

@@ -23,7 +23,7 @@ export const staffMails = {
     failed: 'Not delivered',
   },
   /**
-   * By kind of mail, here and in `advice`. `trial` is the test mail of an issue, and `status` the
+   * By kind of mail, here and in `advice`. `test-issue` is the test mail of an issue, and `status` the
    * weekly report. `place` tells a waiting family that a program is open.
    */
   kinds: mailKindTexts.en,
@@ -39,7 +39,7 @@ export const staffMails = {
       confirmation:
         'Nothing to do: if it did not arrive, the person can subscribe again on the site.',
       issue: 'Nothing to do. If you send it again, this reader may get the newsletter twice.',
-      trial: 'Check your inbox. If it isn’t there, send the test again.',
+      'test-issue': 'Check your inbox. If it isn’t there, send the test again.',
       contact: 'Look in the club’s mailbox. Send it again only if it is missing there.',
       status: 'Nothing to do: the next report comes on Monday.',
       'waiting-confirmation':
@@ -69,7 +69,7 @@ export const staffMails = {
       confirmation: 'Nothing else to do: the person can subscribe again with the right address.',
       issue:
         'Nothing else to do: all other readers get the newsletter, and this one can subscribe again with another address.',
-      trial:
+      'test-issue':
         'It was a test for the mailbox of the staff account that sent it. Send a test from another account; no reader is affected.',
       contact:
         'It was on its way to the club’s own mailbox: ask technical support to check the club’s address and its settings.',

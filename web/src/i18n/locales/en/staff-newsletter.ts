@@ -143,7 +143,7 @@ export const staffNewsletter = {
     unsubscribed_other: 'unsubscribed since it was sent',
     load_error: 'We can’t check progress right now. Sending continues without this page.',
     states: {
-      tried: 'Only the test was sent; no reader has received it.',
+      tested: 'Only the test was sent; no reader has received it.',
       sending:
         'On its way. If an e-mail doesn’t go through, we keep trying for five days; you can close this page.',
       sent: 'Done: the newsletter has gone out to the confirmed readers.',

@@ -15,7 +15,7 @@ export const adminProblems: typeof english = {
     'Cette liste est pleine\u00a0: 50 au plus. Mettez d’abord quelque chose à la corbeille, puis réessayez.',
   'fixed-program':
     'Ce programme est celui d’une équipe du club; il ne va pas à la corbeille. Fermez plutôt les inscriptions.',
-  'not-tried': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
+  'not-tested': 'Envoyez-vous d’abord un essai de ce texte, mot pour mot.',
   'no-postal-address':
     'La loi exige l’adresse postale du club dans chaque infolettre. Demandez au soutien technique de l’ajouter.',
   'invalid-link': 'Un lien du texte n’a pas d’adresse valide. Corrigez-le, puis réessayez.',

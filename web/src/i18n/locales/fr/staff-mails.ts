@@ -34,7 +34,7 @@ export const staffMails: typeof english = {
         'Rien à faire\u00a0: si le courriel n’est pas arrivé, la personne peut s’abonner de nouveau sur le site.',
       issue:
         'Rien à faire. Si vous le renvoyez, cette personne recevra peut-être l’infolettre deux fois.',
-      trial: 'Regardez dans votre boîte de courriel. S’il n’y est pas, refaites l’essai.',
+      'test-issue': 'Regardez dans votre boîte de courriel. S’il n’y est pas, refaites l’essai.',
       contact:
         'Regardez dans la boîte de courriel du club. Renvoyez-le seulement s’il n’y est pas.',
       status: 'Rien à faire\u00a0: le prochain bilan arrivera lundi.',
@@ -66,7 +66,7 @@ export const staffMails: typeof english = {
         'Rien d’autre à faire\u00a0: la personne peut s’abonner de nouveau avec la bonne adresse.',
       issue:
         'Rien d’autre à faire\u00a0: les autres reçoivent l’infolettre, et cette personne peut s’abonner de nouveau avec une autre adresse.',
-      trial:
+      'test-issue':
         'C’était un essai pour la boîte du compte qui l’a envoyé. Refaites l’essai avec un autre compte; les personnes abonnées ne sont pas touchées.',
       contact:
         'Il allait à la boîte de courriel du club\u00a0: demandez au soutien technique de vérifier l’adresse du club et ses réglages.',

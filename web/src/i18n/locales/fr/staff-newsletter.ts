@@ -150,7 +150,7 @@ export const staffNewsletter: typeof english = {
     load_error:
       'Impossible de voir où en est l’envoi pour l’instant. Il se poursuit sans cette page.',
     states: {
-      tried: 'Seul l’essai est parti; personne d’autre n’a reçu l’infolettre.',
+      tested: 'Seul l’essai est parti; personne d’autre n’a reçu l’infolettre.',
       sending:
         'En route. Si un courriel ne passe pas, nous réessayons pendant cinq jours; vous pouvez quitter cette page.',
       sent: 'Terminé\u00a0: l’envoi aux personnes abonnées est fait.',

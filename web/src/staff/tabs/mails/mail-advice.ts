@@ -8,7 +8,7 @@ const isAboutRecipient = (reason: MailFailureReason): reason is RecipientReason 
   recipientReasons.some((recipientReason) => recipientReason === reason);
 
 /** Whether staff wrote the text: an issue or its test mail. */
-const isNewsletter = ({ kind }: QueuedMail) => kind === 'issue' || kind === 'trial';
+const isNewsletter = ({ kind }: QueuedMail) => kind === 'issue' || kind === 'test-issue';
 
 function findFailureAdvice(mail: QueuedMail) {
   const { kind, reason } = mail;

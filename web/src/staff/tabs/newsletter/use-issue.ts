@@ -15,7 +15,7 @@ import { completeLinks } from './edit-text.ts';
 import * as v from 'valibot';
 
 /**
- * The draft of an issue. `tried` is the serialized issue of the last test mail, `sent` the id of
+ * The draft of an issue. `tested` is the serialized issue of the last test mail, `sent` the id of
  * the last issue sent.
  */
 const draftSchema = v.object({
@@ -29,7 +29,7 @@ const draftSchema = v.object({
     alt: v.optional(v.string(), ''),
     alt_fr: v.optional(v.string(), ''),
   }),
-  tried: v.string(),
+  tested: v.string(),
   sent: v.optional(v.string()),
 });
 type IssueDraft = v.InferOutput<typeof draftSchema>;
@@ -43,7 +43,7 @@ const emptyIssue: Issue = {
   alt: '',
   alt_fr: '',
 };
-const emptyDraft: IssueDraft = { issue: emptyIssue, tried: '' };
+const emptyDraft: IssueDraft = { issue: emptyIssue, tested: '' };
 const draftName = 'newsletter';
 
 /** Loads the draft; an empty one if missing or malformed. */
@@ -121,7 +121,7 @@ function useIssueDraft() {
   const finishIssue = (sentIssue: Issue, sentId: string) =>
     replaceDraft(({ issue }) => {
       const isUnchanged = serializeIssue(issue) === serializeIssue(sentIssue);
-      return { issue: isUnchanged ? emptyIssue : issue, tried: '', sent: sentId };
+      return { issue: isUnchanged ? emptyIssue : issue, tested: '', sent: sentId };
     });
   return { draft, changeDraft, finishIssue };
 }
@@ -148,12 +148,12 @@ export function useIssue(
   const { draft, changeDraft, finishIssue } = useIssueDraft();
   const { outcome, setOutcome, run } = useStaffAction<Sending>();
   const { issue } = draft;
-  const isTested = draft.tried !== '' && draft.tried === serializeIssue(issue);
+  const isTested = draft.tested !== '' && draft.tested === serializeIssue(issue);
 
   const sendTest = async (issue: Issue): Promise<SendOutcome> => {
     if (!(await confirmMissingTranslations(issue))) return { status: 'none' };
     await sendIssue(issue, 'me');
-    changeDraft({ tried: serializeIssue(issue) });
+    changeDraft({ tested: serializeIssue(issue) });
     return { status: 'test-sent' };
   };
   const sendToReaders = async (issue: Issue): Promise<SendOutcome> => {
