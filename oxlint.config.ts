@@ -202,7 +202,7 @@ export default defineConfig({
       '**/*.test.{ts,tsx}',
       '**/testing/**',
       'web/src/i18n/**',
-      'domain/montreal-time.ts',
+      'domain/toronto-time.ts',
     ]),
     restrictSyntax(['club/**/*.ts'], ownCode),
     restrictImports(['web/src/**/*.{ts,tsx}'], firebase, moment),

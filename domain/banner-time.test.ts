@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromMontrealMinute } from './montreal-time.ts';
+import { fromTorontoMinute } from './toronto-time.ts';
 import { isOver } from './is-over.ts';
 import { endsBeforeStart, findNextBoundary, resolveDisplay } from './banner-time.ts';
 
@@ -35,8 +35,8 @@ describe('a banner that staff have switched on', () => {
     'is displayed for the right number of minutes in the night of the %s clock change',
     (_, from, until, count) => {
       const night = {
-        showFrom: fromMontrealMinute(from) ?? null,
-        showUntil: fromMontrealMinute(until) ?? null,
+        showFrom: fromTorontoMinute(from) ?? null,
+        showUntil: fromTorontoMinute(until) ?? null,
       };
       const start = at(night.showFrom ?? '');
       const minutes = Array.from({ length: 200 }, (__, index) => start + (index - 30) * 60_000);

@@ -3,7 +3,7 @@ import { findMonday, toIsoWeek } from './iso-week.ts';
 
 it.each([
   ['2026-11-23T12:00:00Z', '2026-W48'],
-  // It is still Sunday evening in Montréal.
+  // It is still Sunday evening in Toronto.
   ['2026-11-23T04:00:00Z', '2026-W47'],
   ['2027-01-01T12:00:00Z', '2026-W53'],
   ['2027-01-04T12:00:00Z', '2027-W01'],

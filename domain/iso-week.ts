@@ -1,8 +1,8 @@
 import { dayMs } from './day.ts';
-import { toMontrealMinute } from './montreal-time.ts';
+import { toTorontoMinute } from './toronto-time.ts';
 
-/** The day of an instant in Montréal, as an ISO 8601 day. */
-export const toMontrealDay = (instant: number): string => toMontrealMinute(instant).slice(0, 10);
+/** The day of an instant in Toronto, as an ISO 8601 day. */
+export const toTorontoDay = (instant: number): string => toTorontoMinute(instant).slice(0, 10);
 
 const toMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
@@ -13,8 +13,8 @@ export function findMonday(day: string): string {
   return new Date(midnight - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** Midnight UTC of the Monday of an instant's week in Montréal. */
-const findWeekStart = (instant: number): number => toMidnight(findMonday(toMontrealDay(instant)));
+/** Midnight UTC of the Monday of an instant's week in Toronto. */
+const findWeekStart = (instant: number): number => toMidnight(findMonday(toTorontoDay(instant)));
 
 /** The ISO 8601 week of an instant, such as `2026-W47`. */
 export function toIsoWeek(instant: number): string {

@@ -65,7 +65,7 @@ export const calendarEntrySchema = v.object({
   firstDay: optionalDay,
   /** The last day of an entry without times (not exclusive, unlike iCalendar). Otherwise ''. */
   lastDay: optionalDay,
-  /** The start. Without times: midnight in Montréal at the beginning of the first day. */
+  /** The start. Without times: midnight in Toronto at the beginning of the first day. */
   start: instant,
   /**
    * The end, or the start if the calendar has no end. Without times: midnight after the last day.

@@ -51,7 +51,7 @@ export const refusalReasons = [
   'no-start',
   /** The calendar marks it as private or confidential, or its whole title is `Busy`. */
   'private',
-  /** Its time zone is unknown. The site shows it as if its times were those of Montréal. */
+  /** Its time zone is unknown. The site shows it as if its times were those of Toronto. */
   'unknown-zone',
   /** The calendar says that it may not take place. The site shows it as any other. */
   'tentative',

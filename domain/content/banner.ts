@@ -43,7 +43,7 @@ export const banners = contentType({
     bannerDisplay: toggle(),
     eventTitle: bilingual(limits.eventTitle),
     link: link(),
-    /** The day of the event and its time in Montréal. */
+    /** The day of the event and its time in Toronto. */
     eventDate: optional(day()),
     eventTime: optional(time()),
     /** When the site begins and ceases to show the banner; null for no limit. */

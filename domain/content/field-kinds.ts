@@ -63,7 +63,7 @@ export const link = () => makeField('link', httpsLink, '');
 /** A calendar day of the club, or the empty string. */
 export const day = () => makeField('day', optionalDay, '');
 
-/** A time of day in Montréal, or the empty string. */
+/** A time of day in Toronto, or the empty string. */
 export const time = () => makeField('time', optionalTime, '');
 
 /** An instant, or null. */

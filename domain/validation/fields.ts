@@ -49,7 +49,7 @@ export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** A calendar day of the club, or the empty string. It has no time zone. */
 export const optionalDay = v.pipe(v.string(), v.regex(toRegExp(calendarDay)));
 
-/** A time of day in Montréal, or the empty string. */
+/** A time of day in Toronto, or the empty string. */
 export const optionalTime = v.pipe(v.string(), v.regex(toRegExp(clockTime)));
 
 /** An instant of this century, or null. Firestore rejects years after 9999. */

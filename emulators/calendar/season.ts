@@ -1,8 +1,8 @@
 import { dayMs } from '@club/domain/day';
-import { toMontrealMinute } from '@club/domain/montreal-time';
-import { findMonday, toMontrealDay } from '@club/domain/iso-week';
+import { toTorontoMinute } from '@club/domain/toronto-time';
+import { findMonday, toTorontoDay } from '@club/domain/iso-week';
 
-/** One entry of the demo's season, in Montréal time. */
+/** One entry of the demo's season, in Toronto time. */
 export interface SeasonEntry {
   readonly uid: string;
   readonly title: string;
@@ -196,7 +196,7 @@ const listOtherEntries = (monday: string): SeasonEntry[] => {
 
 /** Finds a team's next practice that starts at least three hours from now. */
 function findNextPractice(monday: string, now: number, uidPrefix: string) {
-  const earliest = toMontrealMinute(now + 3 * 60 * 60_000);
+  const earliest = toTorontoMinute(now + 3 * 60 * 60_000);
   const occurrences = practices
     .filter(([uid]) => uid.startsWith(uidPrefix))
     .flatMap(([uid, weekday, clock, minutes, title, place]) =>
@@ -238,7 +238,7 @@ export function makeSeason(
   now: number,
   { hasChanges }: { readonly hasChanges: boolean },
 ): readonly SeasonEntry[] {
-  const monday = findMonday(toMontrealDay(now));
+  const monday = findMonday(toTorontoDay(now));
   return [
     ...listPractices(monday),
     ...listMatches(monday),

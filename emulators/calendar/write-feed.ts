@@ -3,7 +3,7 @@ import type { SeasonEntry } from './season.ts';
 
 const isDay = (time: string) => !time.includes('T');
 
-/** Writes a time as Google does: a day, or a time of Montréal's clocks. */
+/** Writes a time as Google does: a day, or a time of Toronto's clocks. */
 const writeTime = (name: string, time: string): string => {
   const digits = time.replaceAll(/[-:]/gu, '');
   return isDay(time) ? `${name};VALUE=DATE:${digits}` : `${name};TZID=America/Toronto:${digits}00`;

@@ -1,7 +1,7 @@
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
 import { dayMs } from '@club/domain/day';
-import { toMontrealDay } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/iso-week';
 import { expect, it } from 'vitest';
 import { readFeed } from '../../functions/src/calendar/read-feed.ts';
 import { makeSeason } from '../calendar/season.ts';
@@ -132,7 +132,7 @@ it('has no practices on the days without practices that the note announces', () 
     expect(note).toContain(english);
     expect(noteFr).toContain(french);
     const practices = contents.filter(({ kind, start }) => {
-      const day = toMontrealDay(Date.parse(start));
+      const day = toTorontoDay(Date.parse(start));
       return kind === 'practice' && firstDay <= day && day <= lastDay;
     });
     expect(new Set(practices.map(({ state }) => state))).toEqual(new Set(['cancelled']));

@@ -1,6 +1,6 @@
 import type { ImageCollection } from '@club/domain/content/content-types';
 import type { EditableCollection } from '@club/domain/history';
-import { clubTimeZone as timeZone } from '@club/domain/montreal-time';
+import { clubTimeZone as timeZone } from '@club/domain/toronto-time';
 import {
   onDocumentCreated,
   onDocumentUpdatedWithAuthContext,

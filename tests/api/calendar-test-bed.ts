@@ -12,7 +12,7 @@ import { clearDatabase, hour, openSeparateDatabase } from './mail-test-bed.ts';
 /** A Monday morning, the default time of a reading. */
 export const monday = Date.parse('2026-11-23T12:00:00Z');
 
-/** An entry of the feed, which lasts two hours from 18:00 in Montréal. */
+/** An entry of the feed, which lasts two hours from 18:00 in Toronto. */
 export interface TestEntry {
   readonly uid: string;
   readonly title?: string;

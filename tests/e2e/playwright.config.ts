@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:5000',
     actionTimeout: 45_000,
-    // Deliberately not the site's own. The site must be French at first and show Montréal's times
+    // Deliberately not the site's own. The site must be French at first and show Toronto's times
     // with any browser settings.
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',

@@ -1,4 +1,4 @@
-import { clubTimeZone } from '../../montreal-time.ts';
+import { clubTimeZone } from '../../toronto-time.ts';
 import type { CalendarEntry } from '../calendar-entry.ts';
 import { escapeText, foldLine } from './content-line.ts';
 import { type GymAddress, renderEvent } from './render-event.ts';
@@ -13,7 +13,7 @@ interface Calendar {
   readonly findGymAddress?: (entry: CalendarEntry) => GymAddress | undefined;
 }
 
-/** Orders entries by start, then by id. A day without times starts at midnight in Montréal. */
+/** Orders entries by start, then by id. A day without times starts at midnight in Toronto. */
 const compareEntries = (a: CalendarEntry, b: CalendarEntry): number =>
   Date.parse(a.start) - Date.parse(b.start) || (a._id < b._id ? -1 : 1);
 

@@ -1,5 +1,5 @@
 import { dayMs } from '@club/domain/day';
-import { findMonday, toMontrealDay } from '@club/domain/iso-week';
+import { findMonday, toTorontoDay } from '@club/domain/iso-week';
 import type { OccurrenceEntry } from './make-entries.ts';
 import { hashText } from './make-entries.ts';
 import type { KnownEntry } from './known-entries.ts';
@@ -52,8 +52,8 @@ const minKnownMs = 60 * 60_000;
 /** How long a removed entry is shown after its start. */
 const removedShownMs = dayMs;
 
-/** The Monday of the week of an instant, in Montréal. */
-const toLocalWeek = (instant: number): string => findMonday(toMontrealDay(instant));
+/** The Monday of the week of an instant, in Toronto. */
+const toLocalWeek = (instant: number): string => findMonday(toTorontoDay(instant));
 
 const getStartMs = ({ content }: OccurrenceEntry): number => Date.parse(content.start);
 
@@ -68,7 +68,7 @@ function matchMovedEntries(
 ): EntryMatch[] {
   const matches = new Map<KnownEntry, OccurrenceEntry>();
   const unmatchedEntries = new Set(newEntries);
-  for (const toDayOrWeek of [toMontrealDay, toLocalWeek]) {
+  for (const toDayOrWeek of [toTorontoDay, toLocalWeek]) {
     const candidates = Map.groupBy(
       unmatchedEntries,
       (entry) => `${entry.series} ${toDayOrWeek(getStartMs(entry))}`,

@@ -1,4 +1,4 @@
-import { clubTimeZone } from '@club/domain/montreal-time';
+import { clubTimeZone } from '@club/domain/toronto-time';
 import ICAL from 'ical.js';
 import type { FeedEvent, FeedTime } from './read-event.ts';
 import { toWallTime, type WallTime } from './time-zones.ts';

@@ -6,8 +6,8 @@ import {
 } from '@club/domain/calendar/entry-change';
 import { hasEnded } from '@club/domain/calendar/entry-end';
 import { dayMs } from '@club/domain/day';
-import { toMontrealDay } from '@club/domain/iso-week';
-import { fromMontrealMinute } from '@club/domain/montreal-time';
+import { toTorontoDay } from '@club/domain/iso-week';
+import { fromTorontoMinute } from '@club/domain/toronto-time';
 import { teamName } from '@club/domain/waiting-list';
 import { listFamiliesOfEntry } from '../opt-in/practice-changes.ts';
 import { getCalendarEntries, listEntriesBefore } from '../store/calendar-entries.ts';
@@ -16,10 +16,10 @@ import { listEntryChanges } from '../store/entry-changes.ts';
 import { countConfirmedFamilies } from '../store/families.ts';
 import { makeTitleToEnter } from './apply-staff-changes.ts';
 
-/** The end of tomorrow in Montréal. */
+/** The end of tomorrow in Toronto. */
 function findEndOfTomorrow(now: number): number {
-  const tomorrow = Date.parse(`${toMontrealDay(now)}T12:00:00Z`) + dayMs;
-  const end = fromMontrealMinute(`${toMontrealDay(tomorrow)}T23:59`);
+  const tomorrow = Date.parse(`${toTorontoDay(now)}T12:00:00Z`) + dayMs;
+  const end = fromTorontoMinute(`${toTorontoDay(tomorrow)}T23:59`);
   return Date.parse(end ?? '') + 60_000;
 }
 

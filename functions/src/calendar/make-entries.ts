@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntryContent } from '@club/domain/calendar/entry-change';
 import { readTitle, type TitleReading } from '@club/domain/calendar/read-title';
-import { toMontrealDay } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/iso-week';
 import type { Occurrence } from './expand-events.ts';
 
 /** One occurrence in the feed, as an entry for the site. */
@@ -75,7 +75,7 @@ function cancelPracticesOnClosedDays(entries: readonly OccurrenceEntry[]): Occur
   return entries.map((entry) => {
     const { kind, teams, start } = entry.content;
     if (kind !== 'practice' || teams.length === 0) return entry;
-    const day = toMontrealDay(Date.parse(start));
+    const day = toTorontoDay(Date.parse(start));
     const isClosed = closures.some(
       ({ firstDay, lastDay, teams: closedTeams }) =>
         firstDay <= day && day <= lastDay && teams.every((team) => closedTeams.includes(team)),

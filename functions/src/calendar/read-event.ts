@@ -3,7 +3,7 @@ import { cleanText } from '@club/domain/calendar/clean-text';
 import { longestEntryMs } from '@club/domain/calendar/entry-end';
 import { foldText } from '@club/domain/calendar/fold-text';
 import { dayMs } from '@club/domain/day';
-import { clubTimeZone } from '@club/domain/montreal-time';
+import { clubTimeZone } from '@club/domain/toronto-time';
 import ICAL from 'ical.js';
 import { type CheckedRule, checkRule } from './check-rule.ts';
 import {

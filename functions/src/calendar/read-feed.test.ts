@@ -11,7 +11,7 @@ import {
 } from './testing/event-cases.ts';
 import { makeFeed } from './testing/make-feed.ts';
 
-it('begins and ends an all-day entry at midnight in Montréal, also on a day of 23 hours', () => {
+it('begins and ends an all-day entry at midnight in Toronto, also on a day of 23 hours', () => {
   const events = [makeEvent('DTSTART;VALUE=DATE:20270314')];
   const [entry] = readFeed(makeFeed(events), winterNow).entries;
   expect(entry?.content).toMatchObject({

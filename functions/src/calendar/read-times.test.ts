@@ -82,7 +82,7 @@ declareCases([
   ['an end before the start, as no end', [eveningStart, `DTEND${zone}20261124T170000`], [start]],
   ['an end in another zone', [eveningStart, 'DTEND:20261125T003000Z'], [`${start} 90 min`]],
   [
-    'a practice over midnight in Montréal',
+    'a practice over midnight in Toronto',
     [`DTSTART${zone}20261124T230000`, `DTEND${zone}20261125T010000`],
     ['2026-11-25T04:00Z 120 min'],
   ],

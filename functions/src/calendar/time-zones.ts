@@ -1,4 +1,4 @@
-import { clubTimeZone } from '@club/domain/montreal-time';
+import { clubTimeZone } from '@club/domain/toronto-time';
 import { dayMs } from '@club/domain/day';
 
 /**
@@ -97,5 +97,5 @@ export function toInstant(wallTime: WallTime, zone: string): number {
 /** The day of a wall time, such as `2026-11-27`. */
 export const toDay = (wallTime: WallTime): string => new Date(wallTime).toISOString().slice(0, 10);
 
-/** Finds the instant at which a day begins in Montréal, from the midnight as a wall time. */
+/** Finds the instant at which a day begins in Toronto, from the midnight as a wall time. */
 export const findDayStart = (midnight: WallTime): number => toInstant(midnight, clubTimeZone);

@@ -1,7 +1,7 @@
 import type { Locale } from '@club/domain/locale';
-import { clubTimeZone } from '@club/domain/montreal-time';
+import { clubTimeZone } from '@club/domain/toronto-time';
 
-/** An instant in a mail, in Montréal time: `22 novembre 2026 à 07 h 00`. */
+/** An instant in a mail, in Toronto time: `22 novembre 2026 à 07 h 00`. */
 export const formatInstant = (instant: number, locale: Locale): string =>
   new Intl.DateTimeFormat(`${locale}-CA`, {
     timeZone: clubTimeZone,

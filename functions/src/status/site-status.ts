@@ -1,7 +1,7 @@
 import { clubFactChecks } from '@club/domain/club-fact-checks';
 import { dayMs } from '@club/domain/day';
 import { findStaleFacts } from '@club/domain/fact-checks';
-import { toMontrealDay } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/iso-week';
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
 import { isPaused } from '../mail/queue-state.ts';
 import { findNewestBackup } from '../store/backups.ts';
@@ -146,7 +146,7 @@ export async function readSiteStatus(
     clientErrors,
     reachedLimits,
     newestBackupAt,
-    staleFacts: findStaleFacts(clubFactChecks, toMontrealDay(now)),
+    staleFacts: findStaleFacts(clubFactChecks, toTorontoDay(now)),
     areWritesStopped: isStopped,
     calendar: {
       failingSince: calendar.failingSince ?? undefined,

@@ -1,9 +1,9 @@
-import { toMontrealMinute } from '@club/domain/montreal-time';
+import { toTorontoMinute } from '@club/domain/toronto-time';
 
 /**
  * Formats an instant as YYYYMMDDHHmmss in Toronto time, for file names (specification, section 5).
  */
 export function toStamp(instant: Date): string {
-  const minute = toMontrealMinute(instant.getTime()).replaceAll(/\D/gu, '');
+  const minute = toTorontoMinute(instant.getTime()).replaceAll(/\D/gu, '');
   return `${minute}${String(instant.getUTCSeconds()).padStart(2, '0')}`;
 }

@@ -8,10 +8,10 @@ import {
 } from '../../../web/src/testing/firestore-responses.ts';
 import { makeEntryDocument } from '../../../web/src/testing/make-entry-document.ts';
 
-/** A Wednesday in the season, at noon in Montréal. */
+/** A Wednesday in the season, at noon in Toronto. */
 const now = new Date('2026-10-14T16:00:00Z');
 
-/** Returns the instant of an hour of a day in October 2026, in Montréal. */
+/** Returns the instant of an hour of a day in October 2026, in Toronto. */
 const inOctober = (day: number, hour: number): Date => new Date(Date.UTC(2026, 9, day, hour + 4));
 
 const calendarEntries: readonly StoredDocument[] = [

@@ -1,5 +1,5 @@
 import { gyms } from '@club/about/first-content/gyms';
-import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
+import { fromTorontoMinute, toTorontoMinute } from '@club/domain/toronto-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { inDays, makeEntryDocument } from '../testing/make-entry-document.ts';
@@ -178,7 +178,7 @@ describe('a parent', () => {
 
 it('a parent reads times over midnight, and days without times', async () => {
   const midnight = new Date(
-    fromMontrealMinute(`${toMontrealMinute(inDays(2).getTime()).slice(0, 10)}T00:00`) ?? '',
+    fromTorontoMinute(`${toTorontoMinute(inDays(2).getTime()).slice(0, 10)}T00:00`) ?? '',
   );
   /** The time this many hours after midnight. */
   const atHour = (hours: number) => new Date(midnight.getTime() + hours * 3_600_000);

@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { getMontrealOffset, toMontrealMinute } from '@club/domain/montreal-time';
+import { getTorontoOffset, toTorontoMinute } from '@club/domain/toronto-time';
 import { paths } from '@club/domain/paths';
 import { buildSettings } from '../data/build-settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -8,9 +8,9 @@ import { composeLine, findPlace } from './entry-texts.ts';
 
 const schemaOrg = 'https://schema.org';
 
-/** An instant in ISO 8601 with the offset of Montréal. */
+/** An instant in ISO 8601 with the offset of Toronto. */
 const toLocalTime = (instant: string): string =>
-  `${toMontrealMinute(instant)}:00${getMontrealOffset(instant)}`;
+  `${toTorontoMinute(instant)}:00${getTorontoOffset(instant)}`;
 
 function findStatus({ state, change }: CalendarEntry): string {
   if (state !== 'planned') return 'EventCancelled';

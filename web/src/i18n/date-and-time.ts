@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import { formatDay, formatTime, toTorontoDay } from './dates.ts';
 
 /**
- * An instant in the dashboard, in its language and in Montréal time: `vendredi 27 novembre 2026 à
+ * An instant in the dashboard, in its language and in Toronto time: `vendredi 27 novembre 2026 à
  * 18 h`, or `Friday, November 27, 2026 at 6 p.m.`. The English format of the specification is in
  * `formatAdminDate`.
  */

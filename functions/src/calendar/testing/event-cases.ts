@@ -28,7 +28,7 @@ export type EventCase = readonly [
 ];
 
 export const practiceSummary = 'SUMMARY:U15 pratique';
-/** What stands between the name of a property and a time in Montréal, such as `20261124T180000`. */
+/** What stands between the name of a property and a time in Toronto, such as `20261124T180000`. */
 export const zone = ';TZID=America/Toronto:';
 export const eveningStart = `DTSTART${zone}20261124T180000`;
 /** The lines of a practice of two hours on 24 November at 18:00. */
@@ -71,7 +71,7 @@ function describeEntries({ entries }: ReturnType<typeof readFeed>): string[] {
 
 /**
  * Declares a test for each case in several time zones of the process. The zone must not matter: a
- * laptop has Montréal's, and the cloud has UTC.
+ * laptop has Toronto's, and the cloud has UTC.
  */
 export function declareCases(cases: readonly EventCase[]): void {
   describe.each(['UTC', 'America/Toronto', 'Asia/Tokyo'])('a process in %s', (processZone) => {

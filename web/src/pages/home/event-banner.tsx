@@ -1,6 +1,6 @@
 import { identity } from '@club/about/identity';
 import type { Banner } from '@club/domain/content/banner';
-import { fromMontrealMinute, getMontrealOffset } from '@club/domain/montreal-time';
+import { fromTorontoMinute, getTorontoOffset } from '@club/domain/toronto-time';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -29,16 +29,16 @@ type Start = Pick<Banner, 'eventDate' | 'eventTime'>;
 
 /** The instant of an event; noon if it has no time. */
 const getEventInstant = ({ eventDate, eventTime }: Start): string =>
-  fromMontrealMinute(`${eventDate}T${eventTime || '12:00'}`) ?? '';
+  fromTorontoMinute(`${eventDate}T${eventTime || '12:00'}`) ?? '';
 
 /**
- * The start of an event in ISO 8601. It is the day, or the time in Montréal with the offset from
+ * The start of an event in ISO 8601. It is the day, or the time in Toronto with the offset from
  * UTC.
  */
 function getIsoStart(event: Start): string {
   const { eventDate, eventTime } = event;
   if (eventTime === '') return eventDate;
-  return `${eventDate}T${eventTime}:00${getMontrealOffset(getEventInstant(event))}`;
+  return `${eventDate}T${eventTime}:00${getTorontoOffset(getEventInstant(event))}`;
 }
 
 /** The event for search engines, as an Event of schema.org. */

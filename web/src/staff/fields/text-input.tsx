@@ -1,4 +1,4 @@
-import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
+import { fromTorontoMinute, toTorontoMinute } from '@club/domain/toronto-time';
 import { cleanTypedLine, cleanTypedText } from '@club/domain/validation/pasted-text';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -103,14 +103,14 @@ interface DateTimeInputProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** An input for a day and a time in Montréal, on a device in any time zone. */
+/** An input for a day and a time in Toronto, on a device in any time zone. */
 export function DateTimeInput({ value, onChange, ...props }: DateTimeInputProps) {
   return (
     <TextInput
       {...props}
       type="datetime-local"
-      value={value === null ? '' : toMontrealMinute(value)}
-      onChange={(text) => onChange(fromMontrealMinute(text) ?? null)}
+      value={value === null ? '' : toTorontoMinute(value)}
+      onChange={(text) => onChange(fromTorontoMinute(text) ?? null)}
     />
   );
 }

@@ -7,6 +7,6 @@ it.each([
   ['a time after midnight in UTC', '2026-11-28T03:00:00.000Z', '2026-11-28T04:59:00.000Z'],
   ['the day of the spring change', '2027-03-14T05:30:00.000Z', '2027-03-15T03:59:00.000Z'],
   ['the day of the autumn change', '2027-11-07T04:30:00.000Z', '2027-11-08T04:59:00.000Z'],
-])('ends a notice at 23:59 of the Montréal day on which it is written: %s', (_, now, end) => {
+])('ends a notice at 23:59 of the Toronto day on which it is written: %s', (_, now, end) => {
   expect(getEndOfToday(Date.parse(now))).toBe(end);
 });

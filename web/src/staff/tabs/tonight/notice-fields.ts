@@ -1,14 +1,14 @@
 import type { Notice } from '@club/domain/content/notice';
 import { isOver } from '@club/domain/is-over';
-import { fromMontrealMinute, toMontrealMinute } from '@club/domain/montreal-time';
+import { fromTorontoMinute, toTorontoMinute } from '@club/domain/toronto-time';
 
 /** What staff write in the form of the urgent notice. */
 export type NoticeFields = Pick<Notice, 'notice' | 'notice_fr' | 'showUntil'>;
 
-/** Returns the last minute of today in Montréal. */
+/** Returns the last minute of today in Toronto. */
 export function getEndOfToday(now: number): string | null {
-  const [day = ''] = toMontrealMinute(now).split('T');
-  return fromMontrealMinute(`${day}T23:59`) ?? null;
+  const [day = ''] = toTorontoMinute(now).split('T');
+  return fromTorontoMinute(`${day}T23:59`) ?? null;
 }
 
 /** Whether visitors see a notice at an instant. */

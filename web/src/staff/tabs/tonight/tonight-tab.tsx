@@ -1,7 +1,7 @@
 import { clubFactChecks } from '@club/domain/club-fact-checks';
 import type { Notice } from '@club/domain/content/notice';
 import { findStaleFacts } from '@club/domain/fact-checks';
-import { toMontrealDay } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/iso-week';
 import { useEffect, useState } from 'react';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
@@ -33,7 +33,7 @@ function useTasks(now: number): readonly Task[] {
       items: listRows(useLiveRows('carousels').state),
       banners: listRows(useLiveRows('banners').state),
       unreadTitles: calendar?.counts.needReview ?? 0,
-      staleFacts: findStaleFacts(clubFactChecks, toMontrealDay(now)).length,
+      staleFacts: findStaleFacts(clubFactChecks, toTorontoDay(now)).length,
     },
     now,
   );

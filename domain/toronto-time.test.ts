@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromMontrealMinute, getMontrealOffset, toMontrealMinute } from './montreal-time.ts';
+import { fromTorontoMinute, getTorontoOffset, toTorontoMinute } from './toronto-time.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 /**
- * Minutes of Montréal’s clocks with their instants and offsets. Some are close to the changes of the
+ * Minutes of Toronto’s clocks with their instants and offsets. Some are close to the changes of the
  * clocks in 2027.
  */
 const minutes = [
@@ -33,26 +33,26 @@ const minutes = [
 describe.each(['UTC', 'America/Toronto', 'Asia/Tokyo'])('on a device in %s', (timeZone) => {
   it.each(minutes)('%s is converted to its instant and back', (_, minute, instant, offset) => {
     vi.stubEnv('TZ', timeZone);
-    expect(fromMontrealMinute(minute)).toBe(instant);
-    expect(toMontrealMinute(instant)).toBe(minute);
-    expect(getMontrealOffset(instant)).toBe(offset);
+    expect(fromTorontoMinute(minute)).toBe(instant);
+    expect(toTorontoMinute(instant)).toBe(minute);
+    expect(getTorontoOffset(instant)).toBe(offset);
   });
 
   it('a minute that clocks skip in spring counts as the minute one hour later', () => {
     vi.stubEnv('TZ', timeZone);
-    const instant = fromMontrealMinute('2027-03-14T02:30') ?? '';
-    expect(toMontrealMinute(instant)).toBe('2027-03-14T03:30');
+    const instant = fromTorontoMinute('2027-03-14T02:30') ?? '';
+    expect(toTorontoMinute(instant)).toBe('2027-03-14T03:30');
   });
 
   it('the second pass of a repeated minute has the clock time of the first', () => {
     vi.stubEnv('TZ', timeZone);
-    expect(toMontrealMinute('2027-11-07T06:30:00.000Z')).toBe('2027-11-07T01:30');
+    expect(toTorontoMinute('2027-11-07T06:30:00.000Z')).toBe('2027-11-07T01:30');
   });
 });
 
 it.each(['', '2026-11-27', 'tomorrow', '2026-13-01T10:00'])(
   '%j has no instant, because it is not a minute',
   (text) => {
-    expect(fromMontrealMinute(text)).toBeUndefined();
+    expect(fromTorontoMinute(text)).toBeUndefined();
   },
 );

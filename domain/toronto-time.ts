@@ -18,8 +18,8 @@ const getFormatter = (): Intl.DateTimeFormat =>
     minute: '2-digit',
   }));
 
-/** Converts an instant to the minute that clocks in Montréal show, such as `2026-11-27T19:30`. */
-export function toMontrealMinute(instant: string | number): string {
+/** Converts an instant to the minute that clocks in Toronto show, such as `2026-11-27T19:30`. */
+export function toTorontoMinute(instant: string | number): string {
   const parts = getFormatter().formatToParts(new Date(instant));
   const readPart = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((part) => part.type === type)?.value ?? '';
@@ -27,27 +27,27 @@ export function toMontrealMinute(instant: string | number): string {
   return `${day}T${readPart('hour')}:${readPart('minute')}`;
 }
 
-/** How many hours Montréal is behind UTC: first in summer, then in winter. */
+/** How many hours Toronto is behind UTC: first in summer, then in winter. */
 const hoursBehind = [4, 5] as const;
 
 /**
- * Converts a minute of Montréal's clocks to an instant in ISO 8601. If a minute occurs twice
+ * Converts a minute of Toronto's clocks to an instant in ISO 8601. If a minute occurs twice
  * in autumn, it uses the first occurrence. If clocks skip a minute in spring, it uses the minute one
  * hour later.
  *
  * @returns undefined if `minute` is not like `2026-11-27T19:30`
  */
-export function fromMontrealMinute(minute: string): string | undefined {
+export function fromTorontoMinute(minute: string): string | undefined {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(minute) ? Date.parse(`${minute}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return undefined;
   const [summer, winter] = hoursBehind.map((hours) => asUtc + hours * hourMs);
   if (summer === undefined || winter === undefined) return undefined;
-  return new Date(toMontrealMinute(summer) === minute ? summer : winter).toISOString();
+  return new Date(toTorontoMinute(summer) === minute ? summer : winter).toISOString();
 }
 
-/** The offset from UTC in Montréal at an instant, such as `-05:00`. */
-export function getMontrealOffset(instant: string): string {
-  const asUtc = Date.parse(`${toMontrealMinute(instant)}:00Z`);
+/** The offset from UTC in Toronto at an instant, such as `-05:00`. */
+export function getTorontoOffset(instant: string): string {
+  const asUtc = Date.parse(`${toTorontoMinute(instant)}:00Z`);
   const minuteStart = Math.floor(Date.parse(instant) / 60_000) * 60_000;
   return `-0${(minuteStart - asUtc) / hourMs}:00`;
 }
