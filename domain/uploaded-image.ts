@@ -16,11 +16,11 @@ export const imageFormSchema = v.strictObject({
 export type ImageForm = v.InferOutput<typeof imageFormSchema>;
 
 /**
- * Makes the name of a stored image without its extension; `stamp` is YYYYMMDDHHmmss (specification,
+ * Makes the name of a stored image without its extension; `time` is YYYYMMDDHHmmss (specification,
  * section 5).
  */
-export function makeImageName(folder: ImageCollection, id: string, stamp: string): string {
-  return `${contentTypes[folder].image.prefix}_${id}_${stamp}`;
+export function makeImageName(folder: ImageCollection, id: string, time: string): string {
+  return `${contentTypes[folder].image.prefix}_${id}_${time}`;
 }
 
 /** The response of an upload: the address for the row, and every stored variant in `sizes`. */

@@ -7,7 +7,7 @@ import {
 import { type ImageFolder, makeOwnImageAddress } from '@club/domain/images/own-image';
 import { makeImageName } from '@club/domain/uploaded-image';
 import * as v from 'valibot';
-import { toStamp } from '../../functions/src/uploads/stamp.ts';
+import { formatFileTime } from '../../functions/src/uploads/format-file-time.ts';
 import type { Environment } from '../schema.ts';
 import { type ContentCollection, contentCollections, type FirstContent } from './sources.ts';
 
@@ -39,7 +39,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Names the picture after the row's id and `updatedAt`, so a second run makes the same name. */
 function makePicture(folder: ImageFolder, { id, updatedAt }: Fields): Picture | undefined {
   if (typeof id !== 'string' || Number.isNaN(Date.parse(String(updatedAt)))) return undefined;
-  const name = makeImageName(folder, id, toStamp(new Date(String(updatedAt))));
+  const name = makeImageName(folder, id, formatFileTime(new Date(String(updatedAt))));
   return { id, folder, objectPath: `${folder}/${name}.${contentTypes[folder].image.kinds.at(-1)}` };
 }
 

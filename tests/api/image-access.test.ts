@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoContent, demoPictures } from '../../emulators/demo/content.ts';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { applyDisplayTimes } from '../../functions/src/display-times/apply-display-times.ts';
-import { toStamp } from '../../functions/src/uploads/stamp.ts';
+import { formatFileTime } from '../../functions/src/uploads/format-file-time.ts';
 import { getDatabase } from './admin.ts';
 import { getFixture, restoreEntry, retryCheck, RowTestBed } from './collection-fixtures.ts';
 import { writeDirectly } from './direct-write.ts';
@@ -152,8 +152,8 @@ describe.each(['banners', 'carousels'] as const)('a stranger reads an image of %
     const uploadedFiles = (await listObjects()).filter((path) => path.startsWith(prefix));
     expect(uploadedFiles).toHaveLength(2 * fileCount);
     const guesses = Array.from({ length: 120 }, (_, second) => {
-      const stamp = toStamp(new Date(unsavedTime + (second - 110) * 1000));
-      return listImageFiles(`${prefix}${stamp}.png`);
+      const time = formatFileTime(new Date(unsavedTime + (second - 110) * 1000));
+      return listImageFiles(`${prefix}${time}.png`);
     });
     expect(guesses.flat()).toEqual(expect.arrayContaining(uploadedFiles));
     const readableFiles = await runInBatches(guesses.length, async (second) => {

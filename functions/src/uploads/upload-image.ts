@@ -11,7 +11,7 @@ import { ApiProblem } from '../runtime/problem.ts';
 import { checkImage, type ImageKind } from './check-image.ts';
 import { readImageForm } from './read-image-form.ts';
 import { contentTypes, type RenderedVariant, renderVariants } from './render-variants.ts';
-import { toStamp } from './stamp.ts';
+import { formatFileTime } from './format-file-time.ts';
 
 /**
  * Finds an unused name. Two uploads in one second would get the same name. So would two uploads an
@@ -22,7 +22,7 @@ async function findFreeName(
   { folder, id, kind }: { folder: ImageFolder; id: string; kind: ImageKind },
 ): Promise<string> {
   for (let second = 0; second < 10; second += 1) {
-    const name = makeImageName(folder, id, toStamp(new Date(Date.now() + second * 1000)));
+    const name = makeImageName(folder, id, formatFileTime(new Date(Date.now() + second * 1000)));
     if (!(await isNameTaken(imageBucket, `${folder}/${name}.${kind}`))) return name;
   }
   throw new ApiProblem('unavailable');
