@@ -1,5 +1,4 @@
 import { makeGoogleCalendarLinks } from '@club/domain/calendar/google-calendar-links';
-import { useSyncExternalStore } from 'react';
 import { buildSettings } from '../../data/build-settings.ts';
 import { embedSettings } from '../../data/embed-settings.ts';
 import { useIsOffline } from '../../data/use-is-offline.ts';
@@ -11,22 +10,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CalendarFrame } from './calendar-frame.tsx';
 import { calendarFrameClasses } from './calendar-frame-classes.ts';
 
-function subscribeToNetwork(onChange: () => void): () => void {
-  const controller = new AbortController();
-  for (const name of ['online', 'offline']) {
-    window.addEventListener(name, onChange, { signal: controller.signal });
-  }
-  return () => controller.abort();
-}
-
-/** False only if the browser knows that there is no network. */
-const useHasNetwork = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-
 /** Loaded only for a club whose embeds load on a click. */
 const CalendarOnClick = lazyPart(
   async () => (await import('./calendar-on-click.tsx')).CalendarOnClick,
@@ -35,10 +18,7 @@ const CalendarOnClick = lazyPart(
 /** The embedded calendar. Without a network, a message replaces it. */
 function EmbeddedCalendar({ address }: { address: string }) {
   const { t } = useTexts();
-  const hasNetwork = useHasNetwork();
-  // `navigator.onLine` is also true in a network without internet.
-  const isOffline = useIsOffline();
-  if (!hasNetwork || isOffline) {
+  if (useIsOffline()) {
     return (
       <p className="max-w-3xl border-l-8 border-river bg-sky px-5 py-4">
         {t('schedule:calendar.offline')}
