@@ -2,7 +2,6 @@ import { dayMs } from '@club/domain/day';
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay, formatTimeRange } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { WholeDates } from '../ui/whole-dates.tsx';
 
 /** Whether an entry has no times, or lasts a day or longer. */
 const isWholeDays = ({ firstDay, start, end }: CalendarEntry): boolean =>
@@ -23,7 +22,8 @@ export function EntryTime({ entry, isInSentence = false }: EntryTimeProps) {
     // Days without times end at midnight after the last one.
     const lastDay = formatDay(new Date(Date.parse(end) - 1).toISOString(), locale);
     if (formatDay(start, locale) === lastDay) return t('schedule:agenda.all_day');
-    return <WholeDates>{t('schedule:agenda.until', { day: lastDay })}</WholeDates>;
+    // The column may be narrower than the date. Its day and month stay on one line.
+    return t('schedule:agenda.until', { day: lastDay.replace(/(?<=\d) | (?=\d+$)/, '\u00a0') });
   };
   return (
     <time
