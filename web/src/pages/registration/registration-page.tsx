@@ -114,7 +114,7 @@ function Message({ state, isFull }: { state: TabState; isFull: boolean }) {
       role="status"
       // Without JavaScript there is no redirect.
       data-needs-script
-      data-room={texts.opened.length > texts.blocked.length ? texts.opened : texts.blocked}
+      data-room={Object.values(texts).toSorted((one, other) => other.length - one.length)[0]}
       className="grid max-w-xl text-lead before:invisible before:font-bold before:[grid-area:1/1] before:content-[attr(data-room)] *:[grid-area:1/1]"
     >
       <span className={state === 'opening' ? '' : 'font-bold text-sun'}>{texts[state]}</span>
@@ -140,7 +140,7 @@ interface ChosenTeamProps {
 }
 
 /** The size of the box of a team, also before hydration, so that the layout does not shift. */
-const chosenTeamRoom = 'min-h-64 w-full max-w-xl sm:min-h-34';
+const chosenTeamRoom = 'min-h-64 w-full max-w-xl sm:min-h-50 lg:min-h-34';
 
 /** The team that the family registers for, with its gym and its price. */
 function ChosenTeam({ team, programs, children }: ChosenTeamProps) {
