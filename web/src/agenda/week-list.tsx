@@ -123,13 +123,16 @@ function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
     return t('schedule:agenda.week_of', { day: formatWeekStart(instant, locale) });
   };
   return groupEntries(entries, now).map(({ number: weeksFromNow, days }) => (
-    <section key={weeksFromNow} className="grid gap-2 sm:gap-4">
+    <section key={weeksFromNow} className="grid gap-2 sm:gap-4 print:block print:space-y-3">
       <h3 className="border-b-4 border-ink pb-1 font-display text-2xl font-extrabold uppercase sm:text-3xl">
         {formatWeek(weeksFromNow, days[0]?.instant ?? now)}
       </h3>
       {days.map(({ day, instant, entries: dayEntries }) => (
         // Large text puts the date above the rows.
-        <div key={day} className="flex flex-wrap gap-2 sm:flex-nowrap sm:gap-x-6">
+        <div
+          key={day}
+          className="flex flex-wrap gap-2 sm:flex-nowrap sm:gap-x-6 print:break-inside-avoid"
+        >
           <h4>
             <VisuallyHidden>{formatDay(instant, locale)}</VisuallyHidden>
             <LargeDate

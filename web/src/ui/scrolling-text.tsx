@@ -18,7 +18,7 @@ const getScrollSeconds = (text: string): number => Math.max(16, 8 + text.length 
 
 const textClass = 'text-lead whitespace-pre-line break-words';
 /** On narrow screens, the first lines of a text that is not opened. */
-const firstLinesClass = 'max-lg:line-clamp-2';
+const firstLinesClass = 'max-lg:line-clamp-2 print:line-clamp-none';
 /** The box's height (`h-[9lh]`): whole lines, so that none is cut at rest. */
 const boxLines = 9;
 
@@ -66,7 +66,7 @@ function ScrollingCopies({
       tabIndex={0}
       role="group"
       aria-label={label}
-      className="group h-[9lh] flex-1 overflow-hidden text-lead"
+      className="group h-[9lh] flex-1 overflow-hidden text-lead print:h-auto"
     >
       <div
         className="animate-[roll_var(--roll-duration)_steps(var(--roll-lines))_infinite] group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"

@@ -37,14 +37,16 @@ export function TeamFacts({ team }: { team: Team }) {
           <dt className={termClasses}>{t('map:team.address')}</dt>
           <dd className="text-lg">
             {t(team.address)}
-            {gyms.map((gym) => (
-              <details key={gym._id} className="text-base">
-                <summary className="min-h-8 cursor-pointer font-bold text-river">
-                  {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
-                </summary>
-                <GymSheet gym={gym} />
-              </details>
-            ))}
+            <div className="text-base print:has-[>:nth-child(2)]:columns-3">
+              {gyms.map((gym) => (
+                <details key={gym._id} className="print:break-inside-avoid">
+                  <summary className="min-h-8 cursor-pointer font-bold text-river print:hidden">
+                    {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
+                  </summary>
+                  <GymSheet gym={gym} />
+                </details>
+              ))}
+            </div>
             {gyms.length === 0 && <p className="text-base">{t('map:gym.later')}</p>}
           </dd>
         </div>

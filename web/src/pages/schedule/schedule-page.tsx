@@ -25,9 +25,12 @@ function SchedulePage() {
         <ImportantNotice />
       </PageIntro>
       <DeferredContent>
-        <Container className="grid gap-8 pt-4 pb-8 sm:gap-section sm:pb-section sm:pt-10">
+        <Container className="grid gap-8 pt-4 pb-8 sm:gap-section sm:pb-section sm:pt-10 print:block">
           {/* Links lead to this element before the agenda's code has loaded. */}
-          <div id="agenda" className="grid min-h-screen content-start gap-4 sm:gap-8 print:min-h-0">
+          <div
+            id="agenda"
+            className="grid min-h-screen content-start gap-4 sm:gap-8 print:block print:min-h-0 print:space-y-4"
+          >
             <FirstNote />
             <Agenda />
           </div>
