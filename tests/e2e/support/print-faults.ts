@@ -1,7 +1,10 @@
 import { identity } from '@club/about/identity';
 import type { Page } from '@playwright/test';
 
-/** Lists the faults of a printed page: parts that repeat on each sheet, pale text, covered text. */
+/**
+ * Lists the faults of a printed page: parts that repeat on each sheet, and text that is pale, covered
+ * or cut.
+ */
 function listPrintFaults(): string[] {
   const faults: string[] = [];
   const isShown = (element: Element) =>
@@ -15,7 +18,10 @@ function listPrintFaults(): string[] {
   for (const element of document.querySelectorAll('h1, h2, h3, p, dt, dd, main li')) {
     const text = element.textContent.slice(0, 40);
     if (!isShown(element) || element.clientWidth <= 1 || text.trim() === '') continue;
-    if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') faults.push(`pale: ${text}`);
+    const { color, overflowY } = getComputedStyle(element);
+    if (color !== 'rgb(0, 0, 0)') faults.push(`pale: ${text}`);
+    if (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+      faults.push(`cut: ${text}`);
     element.scrollIntoView({ block: 'center' });
     const range = document.createRange();
     range.selectNodeContents(element);
