@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { CommandError } from '../../emulators/command-error.ts';
 import { runCommand } from '../../emulators/run-command.ts';
 import { withSite } from '../shots/with-site.ts';
-import { measureIssue } from './issue.ts';
 import { measureMemory } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measurePresses } from './presses.ts';
@@ -14,16 +13,15 @@ const measurements = {
   presses: measurePresses,
   memory: measureMemory,
   responses: measureResponses,
-  issue: measureIssue,
 };
 
 const isMeasurement = (name: string): name is keyof typeof measurements => name in measurements;
 
 /**
  * `npm run bench` measures the pages against a page without scripts, the time from the press of a
- * link to the next page, the memory of uploads, the response times of the forms, and an issue to
- * 10,000 readers. It writes docs/performance.md. Arguments choose measurements by name.
- * `--page=/club` visits only this page, once, and writes nothing.
+ * link to the next page, the memory of uploads, and the response times of the forms. It writes
+ * docs/performance.md. Arguments choose measurements by name. `--page=/club` visits only this page,
+ * once, and writes nothing.
  */
 await runCommand(async (signal) => {
   const { values, positionals } = parseArgs({
