@@ -1,8 +1,8 @@
 import { runEnvironmentCommand } from './command.ts';
-import { appendRecord, describeRollback, getRecordFile } from './deploy/deploy-record.ts';
 import { describePlan } from './deploy/describe-plan.ts';
 import { prepareDeploy, runPreparedDeploy } from './deploy/prepared-deploy.ts';
 import { requireReady } from './deploy/readiness.ts';
+import { describeWayBack } from './deploy/way-back.ts';
 import { openGoogleApi } from './google/google-session.ts';
 import { getBuildFolder } from './render/render-environment.ts';
 
@@ -20,10 +20,9 @@ await runEnvironmentCommand(
       console.log('\nA dry run: nothing was sent to Google or requested from it.');
       return;
     }
-    const { google } = await openGoogleApi(preparedDeploy.environment.projectId, options.signal);
-    const record = await runPreparedDeploy(preparedDeploy, google, options);
-    const file = getRecordFile(name);
-    appendRecord(file, record);
-    console.log(`\nDeployed. Recorded in ${file}:\n${describeRollback(record)}`);
+    const { projectId } = preparedDeploy.environment;
+    const { google } = await openGoogleApi(projectId, options.signal);
+    await runPreparedDeploy(preparedDeploy, google, options);
+    console.log(`\nDeployed. ${await describeWayBack(google, { name, projectId })}`);
   },
 );

@@ -1,7 +1,6 @@
 import { getEmulatorAddress } from '../../emulators/project.ts';
 import { demoName, readEnvironment } from '../../environments/read-environment.ts';
 import type { Environment } from '../../environments/schema.ts';
-import type { DeployRecord } from '../deploy/deploy-record.ts';
 import { readCommit } from '../deploy/prepared-deploy.ts';
 import { renderExpectedHeaders } from '../doctor/context.ts';
 import type { HeaderRule } from '../render/firebase-json.ts';
@@ -25,14 +24,12 @@ export interface LiveContext extends LiveSite {
 /**
  * Gets the site to check, as it should be. The demo is the site of `npm start`.
  *
- * @param lastDeploy the last deploy from this clone; undefined if there was none
  * @param options an address in place of the site's own; the commit that should be live, if it is
- *   not that of the last deploy
+ *   not that of the sources
  * @throws SettingsError
  */
 export function getExpectedSite(
   name: string,
-  lastDeploy: DeployRecord | undefined,
   {
     address,
     commit,
@@ -46,7 +43,7 @@ export function getExpectedSite(
     settings,
     origin: address === undefined ? siteOrigin : new URL(address).origin,
     // Functions that no deploy has built report `development`.
-    commit: commit ?? (isDemo ? 'development' : (lastDeploy?.commit ?? readCommit())),
+    commit: commit ?? (isDemo ? 'development' : readCommit()),
     headerRules: renderExpectedHeaders(settings),
     signInPage: isDemo
       ? `${authHandler}?apiKey=${webApp.apiKey}&providerId=google.com`
