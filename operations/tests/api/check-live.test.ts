@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 /** Runs all checks against an address, and returns the failures as `title: message`. */
 async function listFailures(address: string, timeoutMs = liveCheckTimeoutMs) {
-  const expectedSite = getExpectedSite(demoName, undefined, { address, commit: undefined });
+  const expectedSite = getExpectedSite(demoName, { address, commit: undefined });
   const results = await runLiveChecks(allLiveChecks, expectedSite, timeoutMs);
   expect(results).toHaveLength(10);
   return results.filter(({ isOk }) => !isOk).map(({ title, message }) => `${title}: ${message}`);
