@@ -3,29 +3,21 @@ import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleReader } from '../google/google-api.ts';
 import { listFunctions } from '../requirements/functions.ts';
 import { readLiveRelease } from '../requirements/release.ts';
-import { listRulesReleases } from '../requirements/rules.ts';
 import { type DeclaredFunction, getRegion } from './declared-functions.ts';
 
-/** The deployed state of a project. */
+/** What a deploy must know of the project. */
 export interface GoogleState {
   readonly functions: readonly {
     readonly id: string;
     /** Whether Google sends an event again if the function fails. */
     readonly isRetried: boolean;
-    /** The newest Cloud Run revision that is ready. */
-    readonly revision: string;
   }[];
-  /** Rulesets by the names of their releases. */
-  readonly rules: Readonly<Record<string, string>>;
   /** How many days Google stores the container images of earlier functions; 0 without a policy. */
   readonly containerImageDays: number;
-  /** The default site, and the version that visitors see: empty before the first deploy. */
-  readonly hosting: { readonly site: string; readonly version: string };
+  /** The version of the pages that visitors see; undefined before the first deploy. */
+  readonly liveVersion: string | undefined;
 }
 
-const serviceSchema = v.object({
-  status: v.optional(v.object({ latestReadyRevisionName: v.optional(v.string(), '') }), {}),
-});
 const repositorySchema = v.object({
   cleanupPolicies: v.optional(
     v.record(
@@ -35,23 +27,6 @@ const repositorySchema = v.object({
     {},
   ),
 });
-
-const getLastSegment = (path = ''): string => path.split('/').at(-1) ?? '';
-
-async function readFunctions(google: GoogleReader, projectId: string) {
-  const functions = await listFunctions(google, projectId);
-  return Promise.all(
-    functions.map(async ({ id, eventTrigger, serviceConfig: { service } }) => {
-      const found = service ? await google.read(`run v1/${service}`, serviceSchema) : undefined;
-      const isRetried = eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY';
-      return {
-        id,
-        isRetried,
-        revision: found?.status.latestReadyRevisionName ?? '',
-      };
-    }),
-  );
-}
 
 /** Reads after how many days container images are deleted; 0 without a policy or a deployment. */
 async function readContainerImageDays(google: GoogleReader, projectId: string, region: string) {
@@ -63,6 +38,10 @@ async function readContainerImageDays(google: GoogleReader, projectId: string, r
   return Number.parseInt(condition?.olderThan ?? '0', 10) / 86_400;
 }
 
+/** @throws GoogleError */
+export const readLiveVersion = async (google: GoogleReader, projectId: string) =>
+  (await readLiveRelease(google, projectId))?.version?.name;
+
 /**
  * Reads from Google what is deployed in a project. Changes nothing.
  *
@@ -73,23 +52,18 @@ export async function readGoogleState(
   projectId: string,
   region: string,
 ): Promise<GoogleState> {
-  const [functions, releases, live, containerImageDays] = await Promise.all([
-    readFunctions(google, projectId),
-    listRulesReleases(google, projectId),
-    readLiveRelease(google, projectId),
+  const [functions, containerImageDays, liveVersion] = await Promise.all([
+    listFunctions(google, projectId),
     readContainerImageDays(google, projectId, region),
+    readLiveVersion(google, projectId),
   ]);
   return {
-    functions,
-    rules: Object.fromEntries(
-      releases.map(({ name, rulesetName }) => [
-        name.replace(/^projects\/[^/]+\/releases\//u, ''),
-        getLastSegment(rulesetName),
-      ]),
-    ),
-    // The default site has the project's id.
-    hosting: { site: projectId, version: getLastSegment(live?.version?.name) },
+    functions: functions.map(({ id, eventTrigger }) => ({
+      id,
+      isRetried: eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY',
+    })),
     containerImageDays,
+    liveVersion,
   };
 }
 

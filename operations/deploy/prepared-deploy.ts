@@ -15,14 +15,18 @@ import {
 } from './commands.ts';
 import { checkBuildFolder, writeFunctionsPackage } from './functions-package.ts';
 import type { GoogleReader } from '../google/google-api.ts';
-import type { DeployRecord } from './deploy-record.ts';
 import {
   type DeclaredFunction,
   listDeclaredFunctions,
   getRegion,
   requireSafeFunctions,
 } from './declared-functions.ts';
-import { findNewlyRetriedIds, readGoogleState, requireNoRemoval } from './google-state.ts';
+import {
+  findNewlyRetriedIds,
+  readGoogleState,
+  readLiveVersion,
+  requireNoRemoval,
+} from './google-state.ts';
 
 /** How many days Google stores the container images of earlier functions, for a rollback. */
 const containerImageDays = 30;
@@ -133,15 +137,14 @@ export function listSteps(
  * functions that are newly retried and set the policy of container images. The last step deploys
  * rules and indexes, then the functions, then the pages.
  *
- * @returns what was deployed before and what is now
  * @throws CommandError with one sentence, if possible before any change
  */
 export async function runPreparedDeploy(
   deploy: PreparedDeploy,
   google: GoogleReader,
   options: CommandOptions,
-): Promise<DeployRecord> {
-  const { name, environment, functions, commit } = deploy;
+): Promise<void> {
+  const { environment, functions } = deploy;
   const { projectId } = environment;
   const region = getRegion(functions);
   const before = await readGoogleState(google, projectId, region);
@@ -151,12 +154,9 @@ export async function runPreparedDeploy(
   for (const [args, failure] of steps) {
     await runWithOutput([...firebaseCommand, ...args], { ...options, failure });
   }
-  const after = await readGoogleState(google, projectId, region);
-  if (after.hosting.version === before.hosting.version) {
+  if ((await readLiveVersion(google, projectId)) === before.liveVersion) {
     throw new CommandError(
       'Google still serves the earlier pages, although the deploy has succeeded.',
     );
   }
-  const at = new Date().toISOString();
-  return { at, environment: name, project: projectId, commit, before, after };
 }

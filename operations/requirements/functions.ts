@@ -16,7 +16,6 @@ const functionSchema = v.object({
   serviceConfig: v.optional(
     v.object({
       uri: v.optional(v.string()),
-      service: v.optional(v.string()),
       environmentVariables: v.optional(v.record(v.string(), v.string()), {}),
     }),
     {},
