@@ -8,7 +8,6 @@ import {
   prepareDeploy,
   type PreparedDeploy,
 } from '../../deploy/prepared-deploy.ts';
-import type { DeployRecord } from '../../deploy/deploy-record.ts';
 import {
   deployPreview,
   type PreparedPreview,
@@ -38,7 +37,7 @@ interface RecordedRun<Value> {
   readonly output: string;
 }
 
-export type DeployResult = RecordedRun<DeployRecord>;
+export type DeployResult = RecordedRun<void>;
 export type PreviewResult = RecordedRun<Preview>;
 
 export interface Rehearsal {
