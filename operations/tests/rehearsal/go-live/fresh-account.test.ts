@@ -58,7 +58,7 @@ describe('going live with an account without a project', () => {
     expect(listRoles(project, deployerMember)).toEqual([
       ...['firebasehosting.admin', 'firebaserules.admin', 'datastore.indexAdmin'],
       ...['cloudfunctions.admin', 'cloudscheduler.admin', 'secretmanager.viewer'],
-      ...['firebase.viewer', 'serviceusage.serviceUsageConsumer'],
+      ...['firebase.viewer', 'serviceusage.serviceUsageConsumer', 'artifactregistry.repoAdmin'],
     ]);
     expect(listRoles(project, computeMember).toSorted()).toEqual([
       ...['cloudbuild.builds.builder', 'eventarc.eventReceiver', 'run.invoker'],
@@ -108,7 +108,7 @@ describe('going live with an account without a project', () => {
       ].toSorted();
     expect(listServices(undefined)).toEqual(setUpServices);
     expect(listServices(projectId)).toEqual([
-      ...['artifacts', 'firebaseStorage', 'firestore', 'iam', 'identity', 'storage'],
+      ...['firebaseStorage', 'firestore', 'iam', 'identity', 'storage'],
     ]);
   });
 

@@ -6,7 +6,6 @@ import {
 import { goLive, type GoLiveFlags } from '../../../go-live/go-live.ts';
 import type { Prompts } from '../../../go-live/prompts.ts';
 import { setUpSteps } from '../../../requirements/all-requirements.ts';
-import { grantContainerImageRole } from '../../../requirements/accounts.ts';
 import { type Intercept, isChange, type RecordedRequest } from '../google/recorder.ts';
 import { createOwnerApi, startGoogle } from '../google/start-google.ts';
 import { createGoogle, type Google } from '../google/state.ts';
@@ -79,7 +78,7 @@ export async function startGoLiveTestBed({
       isDryRun: false,
       ...flags,
     };
-    const failure = await goLive([...setUpSteps, grantContainerImageRole], context, allFlags).then(
+    const failure = await goLive(setUpSteps, context, allFlags).then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );

@@ -40,17 +40,6 @@ async function runUninterrupted() {
 const countRequests = (requests: readonly RecordedRequest[], name: string) =>
   requests.filter((request) => describeRequest(request) === name).length;
 
-it('a second run grants the role on the container images once the first deploy has created them', async () => {
-  bed = await startGoLiveTestBed();
-  expect((await bed.run()).output).toContain('the first deploy creates the images');
-  bed.account.repository = {};
-  const { changes } = await bed.run();
-  expect(changes.map(describeRequest)).toEqual([
-    expect.stringMatching(/^POST artifacts .*gcf-artifacts:setIamPolicy$/u),
-  ]);
-  expect((await bed.run()).changes).toEqual([]);
-});
-
 it('a series of runs, each stopped after one change, completes the work and repeats no change', async () => {
   const { count, reference } = await runUninterrupted();
   expect(count).toBeGreaterThan(15);

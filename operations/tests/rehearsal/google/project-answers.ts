@@ -123,11 +123,10 @@ function makeSetUpAnswers(google: Google): Answers {
 }
 
 function makeIamAnswers(google: Google): Answers {
-  const { id, number, region, serviceAccounts, pools, policies } = google;
+  const { id, number, serviceAccounts, pools, policies } = google;
   const ids = `(?:${id}|${number})`;
   const accounts = `v1/projects/${id}/serviceAccounts`;
   const pool = `projects/${id}/locations/global/workloadIdentityPools`;
-  const repository = `projects/${id}/locations/${region}/repositories/gcf-artifacts`;
   const createPool = (path: string, fields: object) => {
     if (pools.has(path)) return conflict;
     pools.set(path, { ...fields, name: path, state: 'ACTIVE' });
@@ -159,10 +158,6 @@ function makeIamAnswers(google: Google): Answers {
       google.bucketLocation === undefined ? undefined : getPolicy(google, name),
     'PUT storage storage/v1/b/([a-z0-9.-]+)/iam': ({ name, body }) =>
       setPolicy(google, name, body as unknown as StoredPolicy),
-    [`GET artifacts v1/(${repository}):getIamPolicy`]: ({ name }) =>
-      google.repository && getPolicy(google, name),
-    [`POST artifacts v1/(${repository}):setIamPolicy`]: ({ name, body }) =>
-      setPolicy(google, name, body.policy),
     [`GET iam v1/(${pool}/[a-z]+(?:/providers/[a-z]+)?)`]: ({ name }) => pools.get(name),
     [`POST iam v1/(${pool})`]: ({ name, query, body }) =>
       createPool(`${name}/${query.get('workloadIdentityPoolId')}`, body),
