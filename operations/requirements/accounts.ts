@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type GoLiveContext, region } from '../go-live/context.ts';
+import type { GoLiveContext } from '../go-live/context.ts';
 import { readProjectNumber } from './billing.ts';
 import {
   findMissingGrants,
@@ -7,7 +7,6 @@ import {
   makeAccountResource,
   makeBucketResource,
   makeProjectResource,
-  makeRepositoryResource,
   planGrants,
   type PolicyResource,
   readPolicy,
@@ -17,7 +16,6 @@ import {
   planCreation,
   planRequest,
   reportChanges,
-  reportNotNeeded,
   type Step,
 } from './requirement.ts';
 
@@ -48,7 +46,7 @@ const runtimeRoles = [
 
 /**
  * The deployer's roles on the project: what `firebase deploy` needs after an owner's first deploy.
- * Roles on service accounts and on the repository of container images are granted separately.
+ * Roles on service accounts are granted separately.
  */
 const deployerRoles = [
   'roles/firebasehosting.admin',
@@ -59,6 +57,8 @@ const deployerRoles = [
   'roles/secretmanager.viewer',
   'roles/firebase.viewer',
   'roles/serviceusage.serviceUsageConsumer',
+  // Sets how long Google stores the functions' container images.
+  'roles/artifactregistry.repoAdmin',
 ];
 
 /** In a new project, the default account lacks these roles, which a deploy needs. */
@@ -175,33 +175,6 @@ export const grantRoles: Step = {
     return reportChanges(changes, {
       met: `${count} on ${resourceGrants.length} resources`,
       unmet: 'some are missing',
-    });
-  },
-};
-
-/** The deployer's role on the functions' images, which exist only after the first deploy. */
-export const grantContainerImageRole: Step = {
-  id: 'image-role',
-  title: 'Role on the functions’ images',
-  without: 'deploys from GitHub leave old images behind',
-  severity: 'attention',
-  inspect: async ({ google, projectId, settings }) => {
-    if (settings.repository === undefined) {
-      return reportNotNeeded('the settings name no repository');
-    }
-    const resource = makeRepositoryResource(
-      `projects/${projectId}/locations/${region}/repositories/gcf-artifacts`,
-    );
-    const policy = await readPolicy(google, resource);
-    if (!policy) {
-      return reportNotNeeded(
-        'the first deploy creates the images: run this command again after it',
-      );
-    }
-    const grants = makeGrants(getDeployerEmail(projectId), ['roles/artifactregistry.repoAdmin']);
-    return reportChanges(planGrants(google, resource, policy, grants), {
-      met: 'deployer may replace them',
-      unmet: 'deployer may not replace them',
     });
   },
 };

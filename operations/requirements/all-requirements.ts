@@ -1,4 +1,4 @@
-import { createServiceAccounts, grantContainerImageRole, grantRoles } from './accounts.ts';
+import { createServiceAccounts, grantRoles } from './accounts.ts';
 import { enableApis } from './apis.ts';
 import { newestBackupCheck, scheduleBackups } from './backups.ts';
 import { createBucket, createDatabase, databaseChecks } from './database.ts';
@@ -49,11 +49,8 @@ export const siteSteps: readonly Step[] = [
   sendFirstStatusMail,
 ];
 
-/**
- * What `npm run go-live` brings about, in order. The last one needs the functions' container images,
- * which the first deploy creates.
- */
-export const steps: readonly Step[] = [...setUpSteps, ...siteSteps, grantContainerImageRole];
+/** What `npm run go-live` brings about, in order. */
+export const steps: readonly Step[] = [...setUpSteps, ...siteSteps];
 
 /** What `npm run doctor` reads, in the order of its report. */
 export const doctorRequirements: readonly Requirement[] = [

@@ -66,14 +66,6 @@ export const makeAccountResource = (projectId: string, email: string): PolicyRes
   makeBody: (policy) => ({ policy }),
 });
 
-/** Makes the requests for the policy of a repository of container images. */
-export const makeRepositoryResource = (name: string): PolicyResource => ({
-  title: `the image repository ${name.split('/').at(-1)}`,
-  read: `artifacts v1/${name}:getIamPolicy?options.requestedPolicyVersion=3`,
-  write: `POST artifacts v1/${name}:setIamPolicy`,
-  makeBody: (policy) => ({ policy }),
-});
-
 /** Lists the grants that a policy lacks. A binding with a condition does not count. */
 export const findMissingGrants = (
   policy: Policy | undefined,
