@@ -130,7 +130,7 @@ it.each<[wrongSettings: Partial<Record<keyof Environment, unknown>>, sentence: s
     { hsts: { days: 1, includeSubDomains: false, preload: true } },
     'hsts.preload requires includeSubDomains and at least 365 days.',
   ],
-  [{ repository: 'https://github.com/club/site' }, 'must be a repository on GitHub: OWNER/NAME.'],
+  [{ repositoryId: 'club/site' }, 'must be the number of a repository on GitHub.'],
   [{ hsts: { days: 0, includeSubDomains: false, preload: false } }, 'from 1 to 730.'],
 ])('refuses %j with the sentence "%s"', (wrongSettings, sentence) => {
   expect(listFaults({ ...makeEnvironment(), ...wrongSettings }).join('\n')).toContain(sentence);

@@ -113,9 +113,7 @@ export const environmentSchema = v.strictObject({
     mailsPerMinute: integer(0, 1000),
     monthlyBudget: v.optional(integer(1, 100_000), 25),
   }),
-  repository: v.optional(
-    matchingText(/^[\w-]+\/[\w.-]+$/, 'must be a repository on GitHub: OWNER/NAME'),
-  ),
+  repositoryId: v.optional(matchingText(/^\d+$/, 'must be the number of a repository on GitHub')),
   hsts: v.strictObject({ days: integer(1, 730), includeSubDomains: flag, preload: flag }),
 });
 

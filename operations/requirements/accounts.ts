@@ -82,7 +82,7 @@ export const createServiceAccounts: Step = {
   inspect: async ({ google, projectId, settings }) => {
     const accounts = [
       [getRuntimeEmail(projectId), 'The functions run as this account'],
-      ...(settings.repository === undefined
+      ...(settings.repositoryId === undefined
         ? []
         : [[getDeployerEmail(projectId), 'GitHub deploys as this account']]),
     ] as const;
@@ -119,7 +119,7 @@ async function listResourceGrants(
   projectNumber: string,
 ): Promise<readonly (readonly [PolicyResource, readonly Grant[]])[]> {
   const { projectId, settings } = context;
-  const hasDeployer = settings.repository !== undefined;
+  const hasDeployer = settings.repositoryId !== undefined;
   const [runtime, deployer] = [getRuntimeEmail(projectId), getDeployerEmail(projectId)];
   const build = getBuildEmail(projectNumber);
   const projectGrants = [

@@ -22,61 +22,29 @@ const resourceSchema = v.object({
 });
 type Resource = v.InferOutput<typeof resourceSchema>;
 
-const issuerUri = 'https://token.actions.githubusercontent.com';
-
-/** How the provider recognizes the repository's main branch. */
-interface TrustedRepository {
-  /** The claim of GitHub's tokens that names the repository. */
-  readonly claim: 'repository' | 'repository_id';
-  /** The value of this claim for the repository. */
-  readonly value: string;
-  /** The provider's `attributeCondition`: it accepts only tokens of the main branch. */
-  readonly condition: string;
-}
-
 /**
- * Returns how the provider is to recognize the repository. The default is the repository's name,
- * because reading its id would need a request to GitHub. After a rename, another owner can take the
- * name. So docs/operations.md shows a safer condition with the id. If the provider has it, it stays.
+ * Makes a provider that accepts only tokens of the repository's main branch. It trusts the
+ * repository's number, because after a rename another owner can take the name.
  */
-function getTrustedRepository(
-  provider: Resource | undefined,
-  repository: string,
-): TrustedRepository {
-  const condition = provider?.attributeCondition ?? '';
-  const idCondition = /^assertion\.repository_id\s*==\s*'(\d+)'[^|]*refs\/heads\/main'$/u;
-  const [, id] = idCondition.exec(condition) ?? [];
-  return id === undefined
-    ? {
-        claim: 'repository',
-        value: repository,
-        condition: `assertion.repository == '${repository}' && assertion.ref == 'refs/heads/main'`,
-      }
-    : { claim: 'repository_id', value: id, condition };
-}
-
-/** Makes a provider that accepts only tokens of the repository's main branch. */
-const makeProvider = ({ claim, condition }: TrustedRepository) => ({
+const makeProvider = (repositoryId: string) => ({
   displayName: 'GitHub',
   attributeMapping: {
     'google.subject': 'assertion.sub',
-    [`attribute.${claim}`]: `assertion.${claim}`,
+    'attribute.repository_id': 'assertion.repository_id',
   },
-  attributeCondition: condition,
-  oidc: { issuerUri },
+  attributeCondition: `assertion.repository_id == '${repositoryId}' && assertion.ref == 'refs/heads/main'`,
+  oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
 });
 
-/**
- * Whether a provider accepts only the right tokens. It must also map the claim that the deployer's
- * grant names.
- */
-function isCorrectProvider(provider: Resource, trustedRepository: TrustedRepository): boolean {
-  const { attributeCondition, attributeMapping, oidc } = provider;
-  const neededMapping = makeProvider(trustedRepository).attributeMapping;
+/** Whether a provider accepts only the right tokens, and maps the claim that the grant names. */
+function isCorrectProvider(provider: Resource, repositoryId: string): boolean {
+  const { attributeCondition, attributeMapping, oidc } = makeProvider(repositoryId);
   return (
-    attributeCondition === trustedRepository.condition &&
-    Object.entries(neededMapping).every(([name, value]) => attributeMapping[name] === value) &&
-    oidc?.issuerUri === issuerUri
+    provider.attributeCondition === attributeCondition &&
+    provider.oidc?.issuerUri === oidc.issuerUri &&
+    Object.entries(attributeMapping).every(
+      ([name, value]) => provider.attributeMapping[name] === value,
+    )
   );
 }
 
@@ -120,8 +88,8 @@ export const connectGithub: Step = {
   severity: 'attention',
   inspect: async (context) => {
     const { google, projectId, settings } = context;
-    const { repository } = settings;
-    if (repository === undefined) return reportNotNeeded('the settings name no repository');
+    const { repositoryId } = settings;
+    if (repositoryId === undefined) return reportNotNeeded('the settings name no repository');
     const projectNumber = await readProjectNumber(google, projectId);
     const pools = `iam v1/projects/${projectId}/locations/global/workloadIdentityPools` as const;
     const providers = `${pools}/github/providers` as const;
@@ -130,9 +98,7 @@ export const connectGithub: Step = {
     const deployer = makeAccountResource(projectId, getDeployerEmail(projectId));
     const policy = await readPolicy(google, deployer);
     const poolName = `projects/${projectNumber}/locations/global/workloadIdentityPools/github`;
-    const trustedRepository = getTrustedRepository(provider, repository);
-    const { claim, value } = trustedRepository;
-    const member = `principalSet://iam.googleapis.com/${poolName}/attribute.${claim}/${value}`;
+    const member = `principalSet://iam.googleapis.com/${poolName}/attribute.repository_id/${repositoryId}`;
     const changes = [
       ...planResource(
         google,
@@ -144,9 +110,9 @@ export const connectGithub: Step = {
       ...planResource(
         google,
         { title: 'provider', line: providers, idParameter: 'workloadIdentityPoolProviderId' },
-        makeProvider(trustedRepository),
+        makeProvider(repositoryId),
         provider,
-        provider !== undefined && isCorrectProvider(provider, trustedRepository),
+        provider !== undefined && isCorrectProvider(provider, repositoryId),
       ),
       ...planGrants(google, deployer, policy, [{ role: 'roles/iam.workloadIdentityUser', member }]),
     ];
@@ -154,8 +120,8 @@ export const connectGithub: Step = {
       WORKLOAD_IDENTITY_PROVIDER=${poolName}/providers/github
       DEPLOY_SERVICE_ACCOUNT=${getDeployerEmail(projectId)}`;
     return reportChanges(changes, {
-      met: `${repository}, with these variables on GitHub:${variables}`,
-      unmet: `${repository} may not deploy yet`,
+      met: `the repository ${repositoryId}, with these variables on GitHub:${variables}`,
+      unmet: `the repository ${repositoryId} may not deploy yet`,
     });
   },
 };
