@@ -27,7 +27,7 @@ export interface GoLivePath {
 export async function walkGoLivePath(rehearsal: Rehearsal): Promise<GoLivePath> {
   const { recorder, project, preparedDeploy } = rehearsal;
   const contentFolder = writeConfirmedContent();
-  const { webApp: _, ...settings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+  const { webApp: _, ...settings } = makeEnvironment({ repositoryId: '12345' });
   const environmentsFolder = writeEnvironments({ production: JSON.stringify(settings, null, 2) });
   const previousFolder = process.env['ENVIRONMENTS_FOLDER'] ?? '';
   let firstDeploy: DeployResult | undefined;

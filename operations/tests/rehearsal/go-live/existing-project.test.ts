@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeRequest, parseBody } from '../google/recorder.ts';
 import { conflict } from '../google/routes.ts';
-import type { Google } from '../google/state.ts';
+import type { Google, StoredPolicy } from '../google/state.ts';
 import { type GoLiveTestBed, projectId, settings, startGoLiveTestBed } from './go-live-test-bed.ts';
 
 let bed: GoLiveTestBed;
@@ -121,7 +121,7 @@ describe('deploys from GitHub', () => {
   const providerPath = `projects/${projectId}/locations/global/workloadIdentityPools/github/providers/github`;
 
   it('are not set up without a repository in the settings', async () => {
-    const { repository: _, ...rest } = settings;
+    const { repositoryId: _, ...rest } = settings;
     bed = await startGoLiveTestBed({ settingsText: JSON.stringify(rest) });
     const { failure } = await bed.run();
     expect(failure).toBe('');
@@ -139,51 +139,26 @@ describe('deploys from GitHub', () => {
     expect((await bed.run()).changes).toEqual([]);
   });
 
-  describe('with a provider that trusts the repository by its id', () => {
-    const idProvider = {
-      attributeCondition: "assertion.repository_id=='12345' && assertion.ref == 'refs/heads/main'",
-      attributeMapping: {
-        'google.subject': 'assertion.sub',
-        'attribute.repository_id': 'assertion.repository_id',
-      },
-    };
-    /** `grantedId` is the id of the repository that may act as the deployer. */
-    const startWithProvider = ({
-      providerChanges = {},
-      grantedId = '12345',
-    }: { readonly providerChanges?: object; readonly grantedId?: string } = {}) =>
-      startWithChange(({ pools, policies }) => {
-        pools.set(providerPath, { ...pools.get(providerPath), ...idProvider, ...providerChanges });
-        const member = `principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository_id/${grantedId}`;
-        policies.set(`deployer@${projectId}.iam.gserviceaccount.com`, {
-          etag: 'v1',
-          bindings: [{ role: 'roles/iam.workloadIdentityUser', members: [member] }],
-        });
-      });
-
-    it('are unchanged', async () => {
-      await startWithProvider();
-      expect((await bed.run()).changes).toEqual([]);
+  it('are enabled again if the provider is disabled', async () => {
+    await startWithChange(({ pools }) => {
+      pools.set(providerPath, { ...pools.get(providerPath), disabled: true });
     });
+    expect((await bed.run()).changes.map(describeRequest)).toEqual([
+      `PATCH iam v1/${providerPath}`,
+    ]);
+    expect(bed.account.pools.get(providerPath)).toMatchObject({ disabled: false });
+  });
 
-    it('are enabled again, and the id stays', async () => {
-      await startWithProvider({ providerChanges: { disabled: true } });
-      expect((await bed.run()).changes.map(describeRequest)).toEqual([
-        `PATCH iam v1/${providerPath}`,
-      ]);
-      expect(bed.account.pools.get(providerPath)).toMatchObject({
-        ...idProvider,
-        disabled: false,
-      });
+  it('may act as the deployer again if only another repository may', async () => {
+    const deployer = `deployer@${projectId}.iam.gserviceaccount.com`;
+    const readGrants = () => JSON.stringify(bed.account.policies.get(deployer));
+    await startWithChange(({ policies }) => {
+      const text = JSON.stringify(policies.get(deployer)).replace('12345"', '99999"');
+      policies.set(deployer, JSON.parse(text) as StoredPolicy);
     });
-
-    it('may act as the deployer by the repository’s id if only another id may', async () => {
-      await startWithProvider({ grantedId: '99999' });
-      await bed.run();
-      expect(
-        JSON.stringify(bed.account.policies.get(`deployer@${projectId}.iam.gserviceaccount.com`)),
-      ).toContain('attribute.repository_id/12345');
-    });
+    expect(readGrants()).not.toContain('attribute.repository_id/12345"');
+    await bed.run();
+    expect(readGrants()).toContain('attribute.repository_id/12345"');
   });
 
   it('get back a deleted pool and its provider, because their ids cannot be reused', async () => {

@@ -81,11 +81,11 @@ describe('going live with an account without a project', () => {
     const pool = `projects/${projectId}/locations/global/workloadIdentityPools/github`;
     expect(bed.account.pools.get(`${pool}/providers/github`)).toMatchObject({
       attributeCondition:
-        "assertion.repository == 'volley-rive-sud/site' && assertion.ref == 'refs/heads/main'",
+        "assertion.repository_id == '12345' && assertion.ref == 'refs/heads/main'",
       oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
     });
     const member =
-      'principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository/volley-rive-sud/site';
+      'principalSet://iam.googleapis.com/projects/123456789012/locations/global/workloadIdentityPools/github/attribute.repository_id/12345';
     expect(listRoles(deployerMember.split(':')[1] ?? '', member)).toEqual([
       'iam.workloadIdentityUser',
     ]);

@@ -13,7 +13,7 @@ import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';
 
 const environmentName = 'production';
 
-const { webApp: _, ...otherSettings } = makeEnvironment({ repository: 'volley-rive-sud/site' });
+const { webApp: _, ...otherSettings } = makeEnvironment({ repositoryId: '12345' });
 
 /** The settings of a club that has filled in everything but the web app. */
 export const settings = otherSettings;
