@@ -1,19 +1,13 @@
 import { runEnvironmentCommand } from './command.ts';
 import { createConnections } from './doctor/connections.ts';
-import { runDoctor } from './doctor/report.ts';
+import { describeResults, examine, getExitCode } from './doctor/report.ts';
 import { openGoogleReader } from './google/google-session.ts';
 import { readDeployableEnvironment } from './render/render-environment.ts';
 
 /** `npm run doctor -- ENV`: examines a deployed environment and changes nothing: docs/operations.md. */
 await runEnvironmentCommand(
-  {
-    usage: 'Name one environment: npm run doctor -- ENV [--json] [--verbose]',
-    options: {
-      json: { type: 'boolean', default: false },
-      verbose: { type: 'boolean', default: false },
-    },
-  },
-  async ({ name, values: { json: isJson, verbose: isVerbose }, signal: stopSignal }) => {
+  { usage: 'Name one environment: npm run doctor -- ENV', options: {} },
+  async ({ name, signal: stopSignal }) => {
     const settings = readDeployableEnvironment(name);
     // Requests that outlast their check must not keep the process running.
     const endController = new AbortController();
@@ -27,8 +21,9 @@ await runEnvironmentCommand(
       connections: createConnections(),
       now: () => new Date(),
     };
-    const print = (text: string) => console.log(text);
-    process.exitCode = await runDoctor(context, { isJson, isVerbose, print });
+    const results = await examine(context);
+    console.log(describeResults(results));
+    process.exitCode = getExitCode(results);
     endController.abort();
   },
 );

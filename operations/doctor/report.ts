@@ -9,30 +9,25 @@ const marks: Readonly<Record<FindingState, string>> = {
   'not-checked': '–',
 };
 
-function countStates(results: readonly CheckResult[]): Readonly<Record<FindingState, number>> {
-  const counts = { ok: 0, attention: 0, broken: 0, 'not-checked': 0 };
-  for (const { finding } of results) counts[finding.state] += 1;
-  return counts;
-}
-
-interface TextOptions {
-  readonly isVerbose: boolean;
-}
-
-function describeResult({ check, finding }: CheckResult, { isVerbose }: TextOptions): string {
+function describeResult({ check, finding }: CheckResult): string {
   const { state, message, fix, evidence = [] } = finding;
   const reason = state === 'not-checked' ? 'not checked: ' : '';
   return [
     `${marks[state]} ${check.title}: ${reason}${message}`,
     ...(fix === undefined ? [] : [`    Fix: ${fix}`]),
-    ...(isVerbose ? evidence.map((line) => `    ${line}`) : []),
+    ...evidence.map((line) => `    ${line}`),
   ].join('\n');
 }
 
 function describeSummary(results: readonly CheckResult[]): string {
-  const counts = countStates(results);
-  const { ok, attention, broken, 'not-checked': unchecked } = counts;
-  const list = `${ok} ok, ${attention} in need of attention, ${broken} broken, ${unchecked} not checked`;
+  const count = (state: FindingState) =>
+    results.filter(({ finding }) => finding.state === state).length;
+  const [attention, broken, unchecked] = [
+    count('attention'),
+    count('broken'),
+    count('not-checked'),
+  ];
+  const list = `${count('ok')} ok, ${attention} in need of attention, ${broken} broken, ${unchecked} not checked`;
   if (unchecked === results.length) {
     return `Nothing could be checked, so nothing is known: ${list}.`;
   }
@@ -41,42 +36,16 @@ function describeSummary(results: readonly CheckResult[]): string {
   return unchecked > 0 ? `No fault was found: ${list}.` : `All is well: ${list}.`;
 }
 
-/** The report for a person: each check, with its fix if it needs one, then the summary. */
-export const describeResults = (results: readonly CheckResult[], options: TextOptions): string =>
-  [...results.map((result) => describeResult(result, options)), '', describeSummary(results)].join(
-    '\n',
-  );
+/** The report: each check, with the fix and the evidence of its fault, then the summary. */
+export const describeResults = (results: readonly CheckResult[]): string =>
+  [...results.map(describeResult), '', describeSummary(results)].join('\n');
 
-const toReportJson = (results: readonly CheckResult[], environment: string, at: Date) => ({
-  environment,
-  at: at.toISOString(),
-  counts: countStates(results),
-  summary: describeSummary(results),
-  checks: results.map(({ check: { id, title }, finding }) => {
-    const { state, message, fix = null, evidence = [] } = finding;
-    return { id, title, state, message, fix, evidence };
-  }),
-});
-
-export type Report = ReturnType<typeof toReportJson>;
-
-interface ReportOptions extends TextOptions {
-  readonly isJson: boolean;
-  readonly print: (text: string) => void;
+/** Runs all checks of what the club uses. */
+export async function examine(context: DoctorContext): Promise<readonly CheckResult[]> {
+  const results = await runChecks(doctorRequirements, context);
+  return results.filter(({ finding }) => finding.isUnused !== true);
 }
 
-/**
- * Runs all checks and prints the report.
- *
- * @returns the exit code: 1 if anything is broken
- */
-export async function runDoctor(
-  context: DoctorContext,
-  { isJson, isVerbose, print }: ReportOptions,
-): Promise<0 | 1> {
-  const allResults = await runChecks(doctorRequirements, context);
-  const results = allResults.filter(({ finding }) => finding.isUnused !== true);
-  const json = toReportJson(results, context.name, context.now());
-  print(isJson ? JSON.stringify(json, null, 2) : describeResults(results, { isVerbose }));
-  return results.some(({ finding }) => finding.state === 'broken') ? 1 : 0;
-}
+/** Gets the exit code: 1 if anything is broken. */
+export const getExitCode = (results: readonly CheckResult[]): 0 | 1 =>
+  results.some(({ finding }) => finding.state === 'broken') ? 1 : 0;

@@ -63,7 +63,7 @@ it('says in the last line how many checks could not run, even if no fault was fo
     makeCheck('one', () => Promise.resolve('fine')),
     makeCheck('two', () => Promise.reject(new Error('no access'))),
   ];
-  const text = describeResults(await runChecks(checks, context), { isVerbose: false });
+  const text = describeResults(await runChecks(checks, context));
   expect(text.split('\n').at(-1)).toBe(
     'No fault was found: 1 ok, 0 in need of attention, 0 broken, 1 not checked.',
   );

@@ -71,8 +71,7 @@ async function examine(requirement: Requirement, context: DoctorContext): Promis
   const { run, fix = getDeployCommand } = requirement;
   try {
     if (!run) return await inspect(requirement as Step, context);
-    const [message, ...evidence] = [await run(context)].flat();
-    return { state: 'ok', message: message ?? '', evidence };
+    return { state: 'ok', message: await run(context) };
   } catch (error) {
     if (error instanceof Fault) {
       const { message } = error;

@@ -1,13 +1,13 @@
 import type { DoctorContext } from '../doctor/context.ts';
 import { onlineCheck } from './pages.ts';
-import { type Check, requireThat, type Seen } from './requirement.ts';
+import { type Check, requireThat } from './requirement.ts';
 
 /**
  * Judges the TXT records of a domain by SPF (RFC 7208).
  *
  * @throws Fault
  */
-export function judgeSpf(domain: string, texts: readonly string[]): Seen {
+export function judgeSpf(domain: string, texts: readonly string[]): string {
   const records = texts.filter((text) => /^v=spf1(?: |$)/iu.test(text));
   const [record = ''] = records;
   requireThat(record !== '', `${domain} has none: mails end up in spam`);
@@ -18,7 +18,7 @@ export function judgeSpf(domain: string, texts: readonly string[]): Seen {
     state: 'attention',
     evidence,
   });
-  return [domain, record];
+  return `${domain} ${record}`;
 }
 
 /**
@@ -26,19 +26,19 @@ export function judgeSpf(domain: string, texts: readonly string[]): Seen {
  *
  * @throws Fault
  */
-export function judgeDmarc(domain: string, texts: readonly string[]): Seen {
+export function judgeDmarc(domain: string, texts: readonly string[]): string {
   const records = texts.filter((text) => /^v=DMARC1(?:;|\s|$)/iu.test(text));
   const state = 'attention';
   requireThat(records.length > 0, `${domain} has none: large providers ask for it`, { state });
   requireThat(records.length === 1, `${domain} has ${records.length}, so none counts`, { state });
-  return [domain, ...records];
+  return `${domain} ${records[0]}`;
 }
 
 const makeDomainCheck = (
   id: string,
   title: string,
   record: string,
-  run: (domain: string, context: DoctorContext) => Promise<Seen>,
+  run: (domain: string, context: DoctorContext) => Promise<string>,
 ): Check => {
   const getDomain = ({ settings }: DoctorContext) => settings.mail.from.split('@')[1] ?? '';
   const prefix = id === 'mail-dmarc' ? '_dmarc.' : '';
@@ -91,7 +91,7 @@ export const mailChecks: readonly Check[] = [
         `${domain} receives none, so replies and reports of failed mails are lost`,
         { state: 'attention' },
       );
-      return [`${domain} receives mail`, ...hosts];
+      return `${domain} receives mail`;
     },
   ),
   hostCheck,

@@ -130,6 +130,6 @@ export const permissionCheck: Check = {
       `${who} may not deploy: ${evidence.length} of ${deployPermissions.length} permissions are missing`,
       { state: 'attention', evidence },
     );
-    return [`${who} may deploy`, ...deployPermissions];
+    return `${who} may deploy`;
   },
 };

@@ -79,12 +79,9 @@ export function requireThat(
   if (!condition) throw new Fault(message, details);
 }
 
-/** What a requirement without a fault has seen; in a list, details for `--verbose` follow. */
-export type Seen = string | readonly [message: string, ...evidence: string[]];
-
 /** One thing that must be true of a real project. All are in the table of `all-requirements.ts`. */
 export interface Requirement {
-  /** Lower-case words with hyphens. Tests and the doctor's `--json` name the requirement by it. */
+  /** Lower-case words with hyphens. Tests name the requirement by it. */
   readonly id: string;
   readonly title: string;
   /** Requirements that the doctor reads before this one. If one is not met, it skips this one. */
@@ -101,9 +98,10 @@ export interface Requirement {
    * Reads the current state for `npm run doctor` alone, where go-live cannot change it, or where
    * the doctor must tell more states apart. Otherwise the doctor uses `inspect`.
    *
+   * @returns what it has seen
    * @throws Fault with what is wrong; any other error where it cannot be read
    */
-  readonly run?: (context: DoctorContext) => Promise<Seen>;
+  readonly run?: (context: DoctorContext) => Promise<string>;
   /** The command that ends a fault, or the page that explains what to do. By default a deploy. */
   readonly fix?: string | ((context: DoctorContext) => string);
 }
