@@ -2,7 +2,7 @@ import type { Certificate } from '../../../doctor/connections.ts';
 import { readCommittedRules, renderRules } from '../../../../environments/render/rules.ts';
 import type { DoctorContext } from '../../../doctor/context.ts';
 import { makeRefusingReader } from '../../../google/google-session.ts';
-import { type Report, runDoctor } from '../../../doctor/report.ts';
+import { describeResults, examine, getExitCode } from '../../../doctor/report.ts';
 import { createServiceAccounts, grantRoles } from '../../../requirements/accounts.ts';
 import {
   createAlertChannel,
@@ -17,6 +17,19 @@ import type { Google } from '../google/state.ts';
 import { settings } from '../settings.ts';
 import { startVisitorSite, type VisitorSite } from './visitor-site.ts';
 
+/** What the doctor has found, and what the command prints. */
+export interface Examination {
+  readonly exitCode: number;
+  readonly output: string;
+  readonly checks: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly state: string;
+    readonly message: string;
+    readonly fix?: string;
+  }[];
+}
+
 /** A healthy environment on this machine. Each test breaks one part of it. */
 export interface DoctorTestBed {
   readonly googleState: Google;
@@ -29,10 +42,8 @@ export interface DoctorTestBed {
   certificate: Certificate;
   isLoggedIn: boolean;
   now: Date;
-  /** Runs the command with `--json`, and returns its exit code and the parsed report. */
-  readonly examine: () => Promise<{ readonly exitCode: number; readonly report: Report }>;
-  /** Runs the command without `--json`, and returns the printed text. */
-  readonly getOutput: (options?: { readonly isVerbose?: boolean }) => Promise<string>;
+  /** Runs the doctor. */
+  readonly examine: () => Promise<Examination>;
   /** Closes the recorder, so that Google does not respond any more. */
   readonly stopGoogle: () => Promise<void>;
   readonly end: () => Promise<void>;
@@ -101,12 +112,6 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     },
     now: () => bed.now,
   });
-  const run = async ({ isJson = false, isVerbose = false }) => {
-    const output: string[] = [];
-    const print = (text: string) => void output.push(text);
-    const exitCode = await runDoctor(makeContext(), { isJson, isVerbose, print });
-    return { exitCode, text: output.join('\n') };
-  };
   let stopRecorder: Promise<void> | undefined;
   let stopSite: Promise<void> | undefined;
   const stopGoogle = () => (stopRecorder ??= recorder.close());
@@ -124,10 +129,13 @@ export async function startDoctorTestBed(): Promise<DoctorTestBed> {
     certificate: { validTo: new Date(now.getTime() + 60 * dayMs) },
     now,
     examine: async () => {
-      const { exitCode, text } = await run({ isJson: true });
-      return { exitCode, report: JSON.parse(text) as Report };
+      const results = await examine(makeContext());
+      return {
+        exitCode: getExitCode(results),
+        output: describeResults(results),
+        checks: results.map(({ check: { id, title }, finding }) => ({ id, title, ...finding })),
+      };
     },
-    getOutput: async (options = {}) => (await run(options)).text,
     stopGoogle,
     end: async () => {
       stopSite ??= site.close();
