@@ -11,11 +11,14 @@ import {
   type PolicyResource,
   readPolicy,
 } from './iam-policy.ts';
+import { createProject } from './project.ts';
 import {
+  type Check,
   type PlannedChange,
   planCreation,
   planRequest,
   reportChanges,
+  requireThat,
   type Step,
 } from './requirement.ts';
 
@@ -46,20 +49,21 @@ const runtimeRoles = [
 
 /**
  * The deployer's roles on the project: what `firebase deploy` needs after an owner's first deploy.
+ * Each has the permission by which the doctor knows that an account has the role, or a wider one.
  * Roles on service accounts are granted separately.
  */
-const deployerRoles = [
-  'roles/firebasehosting.admin',
-  'roles/firebaserules.admin',
-  'roles/datastore.indexAdmin',
-  'roles/cloudfunctions.admin',
-  'roles/cloudscheduler.admin',
-  'roles/secretmanager.viewer',
-  'roles/firebase.viewer',
-  'roles/serviceusage.serviceUsageConsumer',
-  // Sets how long Google stores the functions' container images.
-  'roles/artifactregistry.repoAdmin',
-];
+const deployerRoles = {
+  'roles/firebasehosting.admin': 'firebasehosting.sites.update',
+  'roles/firebaserules.admin': 'firebaserules.releases.update',
+  'roles/datastore.indexAdmin': 'datastore.indexes.create',
+  'roles/cloudfunctions.admin': 'cloudfunctions.functions.update',
+  'roles/cloudscheduler.admin': 'cloudscheduler.jobs.update',
+  'roles/secretmanager.viewer': 'secretmanager.versions.get',
+  'roles/firebase.viewer': 'firebase.projects.get',
+  'roles/serviceusage.serviceUsageConsumer': 'serviceusage.services.get',
+  // Deletes the functions' earlier container images.
+  'roles/artifactregistry.repoAdmin': 'artifactregistry.repositories.deleteArtifacts',
+};
 
 /** In a new project, the default account lacks these roles, which a deploy needs. */
 const buildRoles = [
@@ -124,7 +128,7 @@ async function listResourceGrants(
   const build = getBuildEmail(projectNumber);
   const projectGrants = [
     ...makeGrants(runtime, runtimeRoles),
-    ...(hasDeployer ? makeGrants(deployer, deployerRoles) : []),
+    ...(hasDeployer ? makeGrants(deployer, Object.keys(deployerRoles)) : []),
     ...makeGrants(build, buildRoles),
     ...makeGrants(`service-${projectNumber}@gcp-sa-pubsub.iam.gserviceaccount.com`, [
       'roles/iam.serviceAccountTokenCreator',
@@ -176,5 +180,29 @@ export const grantRoles: Step = {
       met: `${count} on ${resourceGrants.length} resources`,
       unmet: 'some are missing',
     });
+  },
+};
+
+const permissionsSchema = v.object({ permissions: v.optional(v.array(v.string()), []) });
+
+export const permissionCheck: Check = {
+  id: 'permissions',
+  title: 'Your permissions to deploy',
+  needs: [createProject],
+  fix: 'docs/operations.md: an owner grants the roles of a deployer',
+  run: async ({ google, settings, account }) => {
+    const permissions = Object.values(deployerRoles);
+    const line = `resourceManager v1/projects/${settings.projectId}:testIamPermissions` as const;
+    const result = await google.read(line, permissionsSchema, { permissions });
+    const evidence = Object.entries(deployerRoles)
+      .filter(([, permission]) => !result?.permissions.includes(permission))
+      .map(([role, permission]) => `${permission} (${role})`);
+    const who = account || 'this account';
+    requireThat(
+      evidence.length === 0,
+      `${who} may not deploy: ${evidence.length} of ${permissions.length} permissions are missing`,
+      { state: 'attention', evidence },
+    );
+    return `${who} may deploy`;
   },
 };

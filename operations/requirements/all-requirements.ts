@@ -1,4 +1,4 @@
-import { createServiceAccounts, grantRoles } from './accounts.ts';
+import { createServiceAccounts, grantRoles, permissionCheck } from './accounts.ts';
 import { enableApis } from './apis.ts';
 import { newestBackupCheck, scheduleBackups } from './backups.ts';
 import { createBucket, createDatabase, databaseChecks } from './database.ts';
@@ -11,7 +11,7 @@ import { connectGithub } from './github.ts';
 import { mailChecks } from './mail.ts';
 import { createAlertChannel, createAlerts, createUptimeChecks } from './monitoring.ts';
 import { onlineCheck, pageChecks } from './pages.ts';
-import { createProject, permissionCheck } from './project.ts';
+import { createProject } from './project.ts';
 import { deploySite, pinCheck } from './release.ts';
 import type { Requirement, Step } from './requirement.ts';
 import { ruleChecks } from './rules.ts';

@@ -1,17 +1,14 @@
-import * as v from 'valibot';
 import { CommandError } from '../../emulators/command-error.ts';
 import type { GoogleApi, ReadLine } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import { projectSchema } from './billing.ts';
 import {
-  type Check,
   handleErrors,
   type PlannedChange,
   planCreation,
   planRequest,
   reportChanges,
   reportDone,
-  requireThat,
   type Step,
 } from './requirement.ts';
 
@@ -85,51 +82,5 @@ export const createProject: Step = {
       // After a 403 the doctor knows nothing.
       fault: isForbidden ? 'not-checked' : undefined,
     });
-  },
-};
-
-/** The permissions that firebase-tools and our own requests need for a deploy. */
-const deployPermissions = [
-  'artifactregistry.repositories.get',
-  'artifactregistry.repositories.update',
-  'cloudfunctions.functions.create',
-  'cloudfunctions.functions.list',
-  'cloudfunctions.functions.update',
-  'cloudfunctions.operations.get',
-  'cloudscheduler.jobs.create',
-  'cloudscheduler.jobs.update',
-  'datastore.indexes.create',
-  'datastore.indexes.list',
-  'firebase.projects.get',
-  'firebasehosting.sites.get',
-  'firebasehosting.sites.update',
-  'firebaserules.releases.create',
-  'firebaserules.releases.update',
-  'firebaserules.rulesets.create',
-  'run.services.get',
-  'run.services.setIamPolicy',
-  'secretmanager.secrets.get',
-  'secretmanager.versions.get',
-  'serviceusage.services.get',
-];
-
-const permissionsSchema = v.object({ permissions: v.optional(v.array(v.string()), []) });
-
-export const permissionCheck: Check = {
-  id: 'permissions',
-  title: 'Your permissions to deploy',
-  needs: [createProject],
-  fix: 'docs/operations.md: an owner grants the roles of a deployer',
-  run: async ({ google, settings, account }) => {
-    const line = `resourceManager v1/projects/${settings.projectId}:testIamPermissions` as const;
-    const result = await google.read(line, permissionsSchema, { permissions: deployPermissions });
-    const evidence = deployPermissions.filter((one) => !result?.permissions.includes(one));
-    const who = account || 'this account';
-    requireThat(
-      evidence.length === 0,
-      `${who} may not deploy: ${evidence.length} of ${deployPermissions.length} permissions are missing`,
-      { state: 'attention', evidence },
-    );
-    return `${who} may deploy`;
   },
 };
