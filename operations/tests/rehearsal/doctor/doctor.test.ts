@@ -171,7 +171,9 @@ describe('the report', () => {
 
   it('names the permissions that are missing', async () => {
     bed.googleState.deniedPermissions.add('cloudfunctions.functions.update');
-    expect((await bed.examine()).output).toContain('\n    cloudfunctions.functions.update\n');
+    expect((await bed.examine()).output).toContain(
+      '\n    cloudfunctions.functions.update (roles/cloudfunctions.admin)\n',
+    );
   });
 
   it('contains no API key', async () => {
