@@ -103,17 +103,7 @@ export async function compareDatabases(
   return differences;
 }
 
-/** A description lists this many missing and this many changed documents at most. */
-const maxListedCount = 20;
-
-function listPaths(title: string, documents: readonly StoredDocument[]): readonly string[] {
-  const paths = documents.slice(0, maxListedCount).map(({ path }) => `    ${path}`);
-  const rest = documents.length - paths.length;
-  if (documents.length === 0) return [];
-  return [`  ${title}:`, ...paths, ...(rest > 0 ? [`    and ${rest} more`] : [])];
-}
-
-/** Describes a difference: its counts, then the paths of missing and of changed documents. */
+/** Describes a difference by its counts. The dry run of a copy back names the documents. */
 export function describeDifference({
   collection,
   restoredPaths,
@@ -128,12 +118,5 @@ export function describeDifference({
     `${changedDocuments.length} changed since`,
     `${newDocuments.length} new since`,
   ];
-  return [
-    `${collection}: ${parts.join(', ')}.`,
-    ...listPaths('Missing', missingDocuments),
-    ...listPaths(
-      'Changed',
-      changedDocuments.map(({ liveDocument }) => liveDocument),
-    ),
-  ].join('\n');
+  return `${collection}: ${parts.join(', ')}.`;
 }
