@@ -144,10 +144,9 @@ export function declarePreviewTests(
     expect(secondPreview.value?.url).toBe(firstPreview.value?.url);
   });
 
-  it('describes its channel, project, headers and command in its plan', () => {
+  it('describes its channel, project and command in its plan', () => {
     const plan = describePreviewPlan(preparedPreview);
     expect(plan).toContain(`The preview ${channel} of ${environmentName}, project ${projectId}`);
-    expect(plan).toContain('x-robots-tag: noindex');
     expect(plan).toContain(`firebase hosting:channel:deploy ${channel} --expires 7d`);
   });
 
