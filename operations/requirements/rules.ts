@@ -6,7 +6,7 @@ import {
 } from '../../environments/render/rules.ts';
 import { denyPublicReads } from '../care/stop.ts';
 import type { DoctorContext } from '../doctor/context.ts';
-import { type GoogleReader, readList } from '../google/google-api.ts';
+import { readList } from '../google/google-api.ts';
 import { createProject } from './project.ts';
 import { type Check, requireThat } from './requirement.ts';
 
@@ -24,22 +24,14 @@ function listReleaseNames(file: RulesFile, { settings }: DoctorContext): readonl
     : [`firebase.storage/${settings.webApp.storageBucket}`];
 }
 
-/** Lists the releases of rules, each with its ruleset. */
-export const listRulesReleases = (google: GoogleReader, projectId: string) =>
-  readList(
-    google,
-    `rules v1/projects/${projectId}/releases?pageSize=100`,
-    'releases',
-    releaseSchema,
-  );
-
 /** Reads the text of the rules in force; undefined before the first deploy. */
 async function readReleasedRules(
   file: RulesFile,
   context: DoctorContext,
 ): Promise<string | undefined> {
   const { google, settings } = context;
-  const releases = await listRulesReleases(google, settings.projectId);
+  const line = `rules v1/projects/${settings.projectId}/releases?pageSize=100` as const;
+  const releases = await readList(google, line, 'releases', releaseSchema);
   const [release] = listReleaseNames(file, context).flatMap(
     (releaseName) => releases.find(({ name }) => name.endsWith(`/releases/${releaseName}`)) ?? [],
   );
