@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../emulators/project.ts';
 import type { Prompts } from '../go-live/prompts.ts';
 
-/** One thing that has not met reality: a row of the table in docs/operations.md. */
+/** One thing that has not met reality: an item of the list in docs/operations.md. */
 export interface Trial {
   readonly title: string;
   /** The command, with ENV for the environment's name. `open ADDRESS` is a page for a browser. */
@@ -11,17 +11,18 @@ export interface Trial {
   readonly lookAt: string;
 }
 
-/** Reads the table of docs/operations.md, in its order. */
+/** Matches an item of the list: its title, its command, and what to look at in one or more lines. */
+const item = /^\d+\. \*\*(.+?)\*\*: `(.+?)`\. ([^]+?)\.(?=\n\d|\n\n)/gmu;
+
+/** Reads the list of docs/operations.md, in its order. */
 export const readTrials = (): readonly Trial[] =>
-  readFileSync(join(root, 'docs/operations.md'), 'utf8')
-    .split('\n')
-    .filter((line) => /^\| \d+ /u.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, , title = '', command = '', lookAt = '']) => ({
+  [...readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(item)].map(
+    ([, title = '', command = '', lookAt = '']) => ({
       title,
-      command: command.replaceAll('`', ''),
-      lookAt,
-    }));
+      command,
+      lookAt: lookAt.replaceAll(/\s+/gu, ' '),
+    }),
+  );
 
 /** What the walk needs of the terminal, and the file with the findings. */
 export interface Walk {
