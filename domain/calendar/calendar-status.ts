@@ -140,7 +140,7 @@ const heldLossSchema = v.object({
   /** When a reading first had this loss. */
   since: instant,
   /** How many future entries are missing from the feed or changed. */
-  missing: count,
+  affected: count,
   /** How many future entries the site had before the loss. */
   known: count,
   /**

@@ -26,7 +26,7 @@ describe('a sudden loss of entries', () => {
   it.each([
     ['most entries', someEntries, 15],
     ['all entries', noEntries, 20],
-  ])('is held back if %s are missing, and staff see which', async (_, rest, missing) => {
+  ])('is held back if %s are missing, and staff see which', async (_, rest, affected) => {
     await readEntries(allEntries);
     const before = await listWriteTimes();
     const later = monday + hour + minute;
@@ -35,7 +35,7 @@ describe('a sudden loss of entries', () => {
     const { heldLoss, problem } = await getStatus(later);
     expect(problem).toBe('loss-held-back');
     expect(heldLoss).toMatchObject({
-      missing,
+      affected,
       known: 20,
       readings: 1,
       since: new Date(later).toISOString(),
@@ -57,7 +57,7 @@ describe('a sudden loss of entries', () => {
     await readEntries(someEntries, monday + 2 * hour);
     await acceptLoss();
     expect(await readEntries(noEntries, monday + 3 * hour)).toBe('loss-held-back');
-    expect((await getStatus()).heldLoss).toMatchObject({ missing: 20, readings: 1 });
+    expect((await getStatus()).heldLoss).toMatchObject({ affected: 20, readings: 1 });
   });
 
   it('is accepted without staff at the eighth reading that finds the same loss', async () => {

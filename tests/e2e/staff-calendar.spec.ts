@@ -50,7 +50,7 @@ test.describe('a sudden loss of calendar entries', () => {
   /** Many entries are suddenly missing from the feed. For now, the site keeps them. */
   const heldLoss: NonNullable<CalendarStatus['heldLoss']> = {
     since: '2026-11-22T15:00:00.000Z',
-    missing: 40,
+    affected: 40,
     known: 60,
     readings: 3,
     entries: [{ title: 'U15 - Pratique', start: '2026-12-01T23:30:00.000Z' }],

@@ -28,14 +28,14 @@ const toIsoOrNull = (ms: number | null) => (ms === null ? null : toIso(ms));
 
 const toHeldLoss = ({
   since,
-  missing,
+  affected,
   entries,
   isAccepted: _,
   ...fields
 }: StoredLoss): HeldLoss => ({
   ...fields,
   since: toIso(since),
-  missing: missing.length,
+  affected: affected.length,
   entries: entries.map(({ title, start, newTitle, newStart }) => ({
     title,
     start: toIso(start),

@@ -61,12 +61,12 @@ export function holdLoss(
     (changedEntries.length > 0 && isSudden(changedEntries, upcomingCount)) ||
     otherEntries.length >= minLoss;
   const changes = countCauses(losses);
-  const missing = losses.map(({ id }) => id);
+  const affected = losses.map(({ id }) => id);
   const isSame =
     before !== null &&
-    missing.every((id) => before.missing.includes(id)) &&
+    affected.every((id) => before.affected.includes(id)) &&
     changes.every(({ cause }) => before.changes.some((one) => one.cause === cause));
-  const fields = { missing, changes, waitsForStaff };
+  const fields = { affected, changes, waitsForStaff };
   if (!isSame) {
     const loss = { since: now, known: upcomingCount, readings: 1, isAccepted: false, ...fields };
     return { loss, losses };

@@ -188,7 +188,7 @@ async function readAndWrite(
     const loss = await storeLoss(db, findLosses(comparison, entriesBefore), { upcomingCount, now });
     if (loss) {
       if (loss.readings === 1)
-        logger.error('calendar loss held back', { missing: loss.missing.length });
+        logger.error('calendar loss held back', { affected: loss.affected.length });
       return findLossProblem(loss);
     }
     const writes = prepareWrites(comparison, { entriesBefore, changes: changes.active, now });

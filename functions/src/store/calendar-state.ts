@@ -21,7 +21,7 @@ const storedLossSchema = v.object({
   /** How many readings in a row had this loss. */
   readings: count,
   /** The ids of the missing and changed entries. */
-  missing: v.array(v.string()),
+  affected: v.array(v.string()),
   /** What happened to how many entries. */
   changes: v.optional(v.array(lossChangeSchema), []),
   /** Whether only staff end it. */

@@ -153,7 +153,7 @@ const calendarStatus: CalendarStatus = {
   // Many entries are suddenly missing from the feed. For now, the site keeps them.
   heldLoss: {
     since: at,
-    missing: 40,
+    affected: 40,
     known: 60,
     readings: 3,
     entries: [{ title: 'U15', start: later }],

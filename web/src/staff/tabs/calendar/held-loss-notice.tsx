@@ -19,8 +19,8 @@ interface HeldLossNoticeProps {
  */
 export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) {
   const { t, locale } = useTexts();
-  const { since, missing, known, readings, entries, changes = [], waitsForStaff = false } = loss;
-  const figures = { count: missing, known };
+  const { since, affected, known, readings, entries, changes = [], waitsForStaff = false } = loss;
+  const figures = { count: affected, known };
   const isOnlyMissing = changes.every(({ cause }) => cause === 'missing');
   const prefix = isOnlyMissing ? 'missing_' : 'changed_';
   const { ask, element } = useConfirmDialog();
@@ -68,8 +68,8 @@ export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) 
           );
         })}
       </ul>
-      {missing > entries.length && (
-        <p>{t('staffCalendar:loss.more', { count: missing - entries.length })}</p>
+      {affected > entries.length && (
+        <p>{t('staffCalendar:loss.more', { count: affected - entries.length })}</p>
       )}
       <div>
         <Button variant="outline" disabled={isBusy} onClick={() => void accept()}>
