@@ -39,11 +39,8 @@ export const titleProblems = [
 ] as const;
 export type TitleProblem = (typeof titleProblems)[number];
 
-/**
- * Why the site does not show an entry of the calendar, or shows only some of its occurrences. Or
- * why it shows the entry at a time that may be wrong.
- */
-export const refusalReasons = [
+/** Why the site does not show an entry of the calendar, or why staff should check a shown one. */
+export const entryProblems = [
   /** The entry is not valid iCalendar. */
   'unreadable',
   'no-title',
@@ -62,14 +59,14 @@ export const refusalReasons = [
   /** It is longer than 31 days. */
   'too-long',
 ] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
+export type EntryProblem = (typeof entryProblems)[number];
 
 /** The limits of the lists that staff see, and the readings until a sudden loss is accepted. */
 export const calendarStatusLimits = {
   /** The most titles in the list. */
   titles: 200,
-  /** The most entries in the list of refusals and warnings. */
-  refusals: 50,
+  /** The most entries in the list of those with a problem. */
+  problemEntries: 50,
   /** The most entries in the list of a sudden loss. */
   losses: 20,
   /** A sudden loss is accepted without staff once this many readings in a row have it. */
@@ -128,8 +125,8 @@ const calendarTitleSchema = v.object({
 });
 export type CalendarTitle = v.InferOutput<typeof calendarTitleSchema>;
 
-const refusalSchema = v.object({ title: v.string(), reason: v.picklist(refusalReasons) });
-export type CalendarRefusal = v.InferOutput<typeof refusalSchema>;
+const problemEntrySchema = v.object({ title: v.string(), reason: v.picklist(entryProblems) });
+export type ProblemEntry = v.InferOutput<typeof problemEntrySchema>;
 
 /**
  * A sudden loss: so many future entries are missing from the feed, or changed at once, that the feed
@@ -167,7 +164,7 @@ export type HeldLoss = v.InferOutput<typeof heldLossSchema>;
 /**
  * The last reading of the club's calendar, as staff see it in the response of
  * `GET /api/calendar/status`. The collection `calendarStatus` has only its time, for visitors.
- * `counts`, `titles` and `refusals` are those of the last successful reading.
+ * `counts`, `titles` and `problemEntries` are those of the last successful reading.
  */
 export const calendarStatusSchema = v.object({
   /** Whether a reading has been requested or runs. */
@@ -182,8 +179,8 @@ export const calendarStatusSchema = v.object({
     entries: count,
     /** The coming entries whose title is ambiguous or names no team of the club. */
     needReview: count,
-    /** The length of the whole list of refusals. */
-    refused: count,
+    /** All entries with a problem, also those beyond the list's limit. */
+    problemEntries: count,
     /** The entries that are not on the site because there are too many: those that start last. */
     omitted: count,
     /**
@@ -199,7 +196,7 @@ export const calendarStatusSchema = v.object({
    * then those without a problem.
    */
   titles: v.array(calendarTitleSchema),
-  refusals: v.array(refusalSchema),
+  problemEntries: v.array(problemEntrySchema),
 });
 export type CalendarStatus = v.InferOutput<typeof calendarStatusSchema>;
 

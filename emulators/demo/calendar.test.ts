@@ -17,12 +17,12 @@ function readSeason(now: number, { hasChanges } = { hasChanges: true }) {
 
 it.each(days)('has an entry for each competitive team in the week after %s', (day) => {
   const now = Date.parse(`${day}T15:00:00Z`);
-  const { entries, refusalsAndWarnings } = readSeason(now);
+  const { entries, problemEntries } = readSeason(now);
   const thisWeek = entries.filter(({ content }) => {
     const start = Date.parse(content.start);
     return start >= now && start < now + 7 * dayMs;
   });
-  expect(refusalsAndWarnings).toEqual([]);
+  expect(problemEntries).toEqual([]);
   expect(thisWeek.flatMap(({ content }) => content.teams)).toEqual(
     expect.arrayContaining(['u17', 'u16', 'u15', 'u14', 'u13']),
   );

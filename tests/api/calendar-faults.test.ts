@@ -62,5 +62,7 @@ it('a reading keeps the entries of a series that becomes unreadable', async () =
   );
   await readEntries(entries, monday + 2 * hour);
   expect(await listWriteTimes()).toEqual(before);
-  expect((await getStatus()).refusals).toEqual([{ title: 'U15 pratique', reason: 'unknown-rule' }]);
+  expect((await getStatus()).problemEntries).toEqual([
+    { title: 'U15 pratique', reason: 'unknown-rule' },
+  ]);
 });

@@ -118,7 +118,7 @@ it('staff see how each title was understood, the unclear ones first', async () =
     { uid: 'e', title: 'Tournoi U14 – pas de pratique U15', day: 6 },
     { uid: 'f', title: 'Privé', lines: ['CLASS:PRIVATE'] },
   ]);
-  const { titles, counts, refusals } = await getStatus();
+  const { titles, counts, problemEntries } = await getStatus();
   expect(titles.map(({ title, count, problems }) => [title, count, problems])).toEqual([
     ['U18 pratique Pierrefonds', 1, ['unknown-team']],
     ['Tournoi U14 – pas de pratique U15', 1, ['ambiguous', 'no-place']],
@@ -127,6 +127,6 @@ it('staff see how each title was understood, the unclear ones first', async () =
   ]);
   // U18 is no team of the club, and the tournament's title is ambiguous: both need a review.
   // A title without a place needs none.
-  expect(counts).toEqual({ entries: 5, needReview: 2, refused: 1, omitted: 0 });
-  expect(refusals).toEqual([{ title: '', reason: 'private' }]);
+  expect(counts).toEqual({ entries: 5, needReview: 2, problemEntries: 1, omitted: 0 });
+  expect(problemEntries).toEqual([{ title: '', reason: 'private' }]);
 });

@@ -1,13 +1,13 @@
 import { calendarLimits } from '@club/domain/calendar/calendar-entry';
-import type { RefusalReason } from '@club/domain/calendar/calendar-status';
+import type { EntryProblem } from '@club/domain/calendar/calendar-status';
 import { cleanText } from '@club/domain/calendar/clean-text';
 import type { EventLines } from './split-events.ts';
 
 /** The error for an entry that the site cannot have. */
 export class EventRefusal extends Error {
-  readonly reason: RefusalReason;
+  readonly reason: EntryProblem;
 
-  constructor(reason: RefusalReason) {
+  constructor(reason: EntryProblem) {
     super(reason);
     this.name = 'EventRefusal';
     this.reason = reason;

@@ -13,14 +13,14 @@ import {
 import type { Firestore } from '../store/database.ts';
 import { isReading } from './reading-state.ts';
 
-const reviewSchema = v.pick(calendarStatusSchema, ['counts', 'titles', 'refusals']);
+const reviewSchema = v.pick(calendarStatusSchema, ['counts', 'titles', 'problemEntries']);
 /** What staff see of the last successful reading. */
 export type CalendarReview = v.InferOutput<typeof reviewSchema>;
 
 const emptyReview: CalendarReview = {
-  counts: { entries: 0, needReview: 0, refused: 0, omitted: 0 },
+  counts: { entries: 0, needReview: 0, problemEntries: 0, omitted: 0 },
   titles: [],
-  refusals: [],
+  problemEntries: [],
 };
 
 const toIso = (ms: number) => new Date(ms).toISOString();

@@ -43,7 +43,7 @@ export function makeReview(
   reading: FeedReading,
   { usedShare, now }: { readonly usedShare: number; readonly now: number },
 ): CalendarReview {
-  const { entries, refusalsAndWarnings, omittedCount } = reading;
+  const { entries, problemEntries, omittedCount } = reading;
   const unfinishedEntries = entries.filter(({ content }) => Date.parse(content.end) >= now);
   const groups = Map.groupBy(unfinishedEntries, ({ content: { title, placeText, state } }) =>
     JSON.stringify([title, placeText, state]),
@@ -56,11 +56,11 @@ export function makeReview(
     counts: {
       entries: entries.length,
       needReview: unfinishedEntries.filter(({ content }) => content.needsReview).length,
-      refused: refusalsAndWarnings.length,
+      problemEntries: problemEntries.length,
       omitted: omittedCount,
       ...(percentUsed >= calendarStatusLimits.nearlyFullPercent && { percentUsed }),
     },
     titles: titles.slice(0, calendarStatusLimits.titles),
-    refusals: refusalsAndWarnings.slice(0, calendarStatusLimits.refusals),
+    problemEntries: problemEntries.slice(0, calendarStatusLimits.problemEntries),
   };
 }

@@ -139,9 +139,9 @@ describe('events that are over', () => {
     ['refused series', ['DTSTART:20200101T120000Z', 'RRULE:FREQ=HOURLY;UNTIL=20200601']],
   ])('do not count in the limits: %s', (_, lines) => {
     const feed = makeFeed([...makeMany(10_001, ...lines), current]);
-    const { entries, refusalsAndWarnings, usedShare } = readFeed(feed, winterNow);
+    const { entries, problemEntries, usedShare } = readFeed(feed, winterNow);
     expect(entries).toHaveLength(1);
-    expect(refusalsAndWarnings).toEqual([]);
+    expect(problemEntries).toEqual([]);
     expect(usedShare).toBeLessThan(0.01);
   });
 
@@ -188,7 +188,7 @@ it('cuts a series of more than 400 occurrences, and reports it', () => {
       }).join()}`,
     ),
   ];
-  const { entries, refusalsAndWarnings } = readFeed(makeFeed(events), winterNow);
+  const { entries, problemEntries } = readFeed(makeFeed(events), winterNow);
   expect(entries).toHaveLength(400);
-  expect(refusalsAndWarnings).toEqual([{ title: 'U15 pratique', reason: 'too-many-occurrences' }]);
+  expect(problemEntries).toEqual([{ title: 'U15 pratique', reason: 'too-many-occurrences' }]);
 });

@@ -1,4 +1,4 @@
-import type { CalendarRefusal, RefusalReason } from '@club/domain/calendar/calendar-status';
+import type { ProblemEntry, EntryProblem } from '@club/domain/calendar/calendar-status';
 import { dayMs } from '@club/domain/day';
 import { expandEvents, toBaseUid, type TimeWindow } from './expand-events.ts';
 import { type OccurrenceEntry, hashSeries, makeEntries, maxEntries } from './make-entries.ts';
@@ -18,8 +18,8 @@ import { type EventLines, maxEvents, splitEvents } from './split-events.ts';
 /** The result of a reading of the feed. */
 export interface FeedReading {
   readonly entries: readonly OccurrenceEntry[];
-  /** Refused events, and warnings about accepted ones. Staff see both in one list. */
-  readonly refusalsAndWarnings: readonly CalendarRefusal[];
+  /** Refused events, and shown ones that staff should check. */
+  readonly problemEntries: readonly ProblemEntry[];
   /**
    * The series with a refused event that is not private. Their upcoming entries stay on the site
    * even if the feed lacks them.
@@ -45,9 +45,9 @@ export const makeWindow = (now: number): TimeWindow => ({
   to: now + daysAfter * dayMs,
 });
 
-type RefusedEvent = CalendarRefusal & RefusedVersion;
+type RefusedEvent = ProblemEntry & RefusedVersion;
 
-const makeWarning = (reason: RefusalReason, { title }: FeedEvent): CalendarRefusal => ({
+const makeWarning = (reason: EntryProblem, { title }: FeedEvent): ProblemEntry => ({
   title,
   reason,
 });
@@ -106,7 +106,7 @@ export function readFeed(bytes: Buffer, now: number): FeedReading {
   ];
   return {
     entries,
-    refusalsAndWarnings: [...refusals, ...warnings].map(({ title, reason }) => ({ title, reason })),
+    problemEntries: [...refusals, ...warnings].map(({ title, reason }) => ({ title, reason })),
     refusedSeries: listSeries(refusals.filter((refusal) => !isPrivate(refusal))),
     privateSeries: listSeries(refusals.filter(isPrivate)),
     omittedCount,

@@ -149,7 +149,7 @@ const calendarStatus: CalendarStatus = {
   attemptedAt: at,
   checkedAt: at,
   problem: 'loss-held-back',
-  counts: { entries: 60, needReview: 1, refused: 1, omitted: 0 },
+  counts: { entries: 60, needReview: 1, problemEntries: 1, omitted: 0 },
   // Many entries are suddenly missing from the feed. For now, the site keeps them.
   heldLoss: {
     since: at,
@@ -168,7 +168,7 @@ const calendarStatus: CalendarStatus = {
     },
     unambiguousTitle,
   ],
-  refusals: [{ title: 'Camp', reason: 'too-long' }],
+  problemEntries: [{ title: 'Camp', reason: 'too-long' }],
 };
 
 const practice = makeCalendarEntry({
@@ -210,7 +210,7 @@ export const fixedStaffTexts: readonly string[] = [
   ...calendarStatus.titles.map(({ title: text }) => text),
   ...tonight.entries.flatMap(({ title, reason, reason_fr }) => [title, reason, reason_fr]),
   ...tonight.changes.map(({ titleToEnter }) => titleToEnter),
-  ...calendarStatus.refusals.map(({ title: text }) => text),
+  ...calendarStatus.problemEntries.map(({ title: text }) => text),
   ...retiredRows.flatMap(({ row }) =>
     'eventTitle' in row ? [row.eventTitle, row.eventTitle_fr] : [],
   ),

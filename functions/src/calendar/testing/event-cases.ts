@@ -20,7 +20,7 @@ export type EventCase = readonly [
   event: RawEventLines | readonly RawEventLines[],
   expectedEntries: readonly string[],
   options?: {
-    /** The reasons of refusals, and of warnings about accepted entries; none by default. */
+    /** The problems of entries, refused or shown; none by default. */
     readonly reports?: readonly string[];
     /** When the feed is read; `winterNow` by default. */
     readonly now?: number;
@@ -93,7 +93,7 @@ export function declareCases(cases: readonly EventCase[]): void {
         const events = isOneEvent(event) ? [makeEvent(...event)] : event;
         const reading = readFeed(makeFeed(events), now);
         expect(describeEntries(reading)).toEqual(entries);
-        expect(reading.refusalsAndWarnings.map(({ reason }) => reason)).toEqual(reports);
+        expect(reading.problemEntries.map(({ reason }) => reason)).toEqual(reports);
       });
   });
 }

@@ -1,7 +1,7 @@
 import type {
   CalendarProblem,
   LossCause,
-  RefusalReason,
+  EntryProblem,
   TitleProblem,
 } from '@club/domain/calendar/calendar-status';
 import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar-entry';
@@ -107,7 +107,7 @@ export const staffCalendar = {
     open: 'Show the titles',
     close: 'Hide the titles',
   },
-  refused: {
+  problemEntries: {
     title: 'Not on the site, or only in part',
     text: 'The site cannot read these entries. Enter them again in the Google calendar.',
   },
@@ -142,7 +142,7 @@ export const staffCalendar = {
    * Why the site does not show an entry, or shows only some of its occurrences. Or why it shows the
    * entry at a time that may be wrong.
    */
-  refusals: {
+  entryProblems: {
     unreadable: 'The entry is damaged.',
     'no-title': 'It has no title.',
     'no-start': 'It has no start, or an impossible one.',
@@ -154,7 +154,7 @@ export const staffCalendar = {
     'too-many-occurrences':
       'It repeats too many times. Only its first occurrences are on the site.',
     'too-long': 'It lasts longer than a month.',
-  } satisfies Record<RefusalReason, string> as Record<RefusalReason, string>,
+  } satisfies Record<EntryProblem, string> as Record<EntryProblem, string>,
   guide: {
     title: 'How to write titles',
     text: 'Team, activity and place, in any order, in French or in English. Accents, capitals and dashes do not matter.',

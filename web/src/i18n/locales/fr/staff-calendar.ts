@@ -96,7 +96,7 @@ export const staffCalendar: typeof english = {
     open: 'Afficher les titres',
     close: 'Masquer les titres',
   },
-  refused: {
+  problemEntries: {
     title: 'Ce qui n’est pas sur le site, ou pas en entier',
     text: 'Le site ne peut pas lire ces activités. Écrivez-les de nouveau dans le calendrier Google.',
   },
@@ -123,7 +123,7 @@ export const staffCalendar: typeof english = {
     'no-place': 'Il ne nomme aucun lieu que le site connaît.',
     ambiguous: 'Il peut vouloir dire deux choses. Écrivez plutôt deux activités.',
   },
-  refusals: {
+  entryProblems: {
     unreadable: 'L’activité est endommagée.',
     'no-title': 'Elle n’a pas de titre.',
     'no-start': 'Elle n’a pas de début, ou un début impossible.',

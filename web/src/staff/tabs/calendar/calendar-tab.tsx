@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { HeldLossNotice } from './held-loss-notice.tsx';
-import { RefusalList, TitleGuide, TitleList } from './title-list.tsx';
+import { ProblemEntryList, TitleGuide, TitleList } from './title-list.tsx';
 
 interface ReadingSummaryProps {
   readonly status: CalendarStatus;
@@ -109,10 +109,10 @@ function useCalendarActions(lastAttemptAt: string | null, reload: () => void) {
   };
 }
 
-/** The titles with a problem, then the refused entries, then the other titles. */
+/** The titles with a problem, then the entries with a problem, then the other titles. */
 function Titles({ status }: { readonly status: CalendarStatus }) {
   const { t } = useTexts();
-  const { titles, refusals } = status;
+  const { titles, problemEntries } = status;
   const unclearTitles = titles.filter(({ problems }) => problems.length > 0);
   const clearTitles = titles.filter(({ problems }) => problems.length === 0);
   return (
@@ -126,13 +126,13 @@ function Titles({ status }: { readonly status: CalendarStatus }) {
         </p>
         <TitleList titles={unclearTitles} />
       </section>
-      {refusals.length > 0 && (
-        <section aria-labelledby="refused-entries" className="grid gap-4">
-          <h3 id="refused-entries" className="font-display text-2xl font-bold">
-            {t('staffCalendar:refused.title')}
+      {problemEntries.length > 0 && (
+        <section aria-labelledby="problem-entries" className="grid gap-4">
+          <h3 id="problem-entries" className="font-display text-2xl font-bold">
+            {t('staffCalendar:problemEntries.title')}
           </h3>
-          <p className="max-w-3xl">{t('staffCalendar:refused.text')}</p>
-          <RefusalList refusals={refusals} />
+          <p className="max-w-3xl">{t('staffCalendar:problemEntries.text')}</p>
+          <ProblemEntryList entries={problemEntries} />
         </section>
       )}
       <DisclosureSection

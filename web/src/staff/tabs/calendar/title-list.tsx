@@ -1,5 +1,5 @@
 import type {
-  CalendarRefusal,
+  ProblemEntry,
   CalendarTitle,
   TitleProblem,
 } from '@club/domain/calendar/calendar-status';
@@ -83,17 +83,17 @@ export function TitleList({ titles }: { readonly titles: readonly CalendarTitle[
  * The entries that the site does not show, or shows only in part. Also those that it shows at a
  * time that may be wrong. Each has its reason.
  */
-export function RefusalList({ refusals }: { readonly refusals: readonly CalendarRefusal[] }) {
+export function ProblemEntryList({ entries }: { readonly entries: readonly ProblemEntry[] }) {
   const { t } = useTexts();
   return (
     <ul className="grid gap-2">
-      {refusals.map(({ title, reason }, index) => (
+      {entries.map(({ title, reason }, index) => (
         <li
           key={index}
           className="grid gap-x-6 gap-y-1 border-l-8 border-court bg-white px-4 py-3 wrap-anywhere md:grid-cols-2"
         >
           <strong>{title === '' ? t('staffCalendar:untitled') : title}</strong>
-          <p>{t(`staffCalendar:refusals.${reason}`)}</p>
+          <p>{t(`staffCalendar:entryProblems.${reason}`)}</p>
         </li>
       ))}
     </ul>
