@@ -27,8 +27,8 @@ export type CalendarKind = (typeof calendarKinds)[number];
 export const calendarStates = ['planned', 'cancelled', 'removed'] as const;
 
 /**
- * What last changed about an entry that families already knew. `restored`: it was cancelled or
- * removed, and takes place again.
+ * What last changed about an entry that families already knew. `cancelled`: it was cancelled or
+ * removed. `restored`: it takes place again.
  */
 export const calendarChanges = ['none', 'time', 'place', 'cancelled', 'restored'] as const;
 
@@ -63,7 +63,7 @@ export const calendarEntrySchema = v.object({
   needsReview: v.boolean(),
   /** The first day of an entry without times, such as `2026-12-27`. Otherwise ''. */
   firstDay: optionalDay,
-  /** The last day of an entry without times (not exclusive, unlike iCalendar). Otherwise ''. */
+  /** The last day of an entry without times (inclusive, unlike iCalendar). Otherwise ''. */
   lastDay: optionalDay,
   /** The start. Without times: midnight in Toronto at the beginning of the first day. */
   start: instant,
@@ -74,7 +74,7 @@ export const calendarEntrySchema = v.object({
   /** What changed at `changedAt`. */
   change: v.picklist(calendarChanges),
   /**
-   * When its time or place last changed, or whether it takes place. Null if none ever changed. A
+   * When it last moved, changed its place, or was cancelled, removed or restored. Null if never. A
    * corrected title does not count.
    */
   changedAt: nullableInstant,

@@ -96,13 +96,10 @@ export const lossCauses = [
 ] as const;
 export type LossCause = (typeof lossCauses)[number];
 
-/** How many entries of a loss have a cause. */
-export const lossChangeSchema = v.object({
-  cause: v.picklist(lossCauses),
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-});
-
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How many entries of a loss have a cause. */
+export const lossChangeSchema = v.object({ cause: v.picklist(lossCauses), count });
 
 /** How the site understood one title. Entries with the same title, place and state share a line. */
 const calendarTitleSchema = v.object({
@@ -145,7 +142,7 @@ const heldLossSchema = v.object({
    * `calendarStatusLimits.lossReadings`.
    */
   readings: count,
-  /** What happened to how many entries. Absent if all are missing. */
+  /** What happened to how many entries. */
   changes: v.optional(v.array(lossChangeSchema)),
   /** Whether only staff end it. */
   waitsForStaff: v.optional(v.boolean()),
