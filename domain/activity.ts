@@ -11,8 +11,8 @@ export const activityActions = [
   'end-notice',
   /** Took a row off the site; it can come back for a while. */
   'retire',
-  /** Brought a retired row back. */
-  'bring-back',
+  /** Restored a retired row. */
+  'restore-retired',
   /** Restored an earlier version of a row. */
   'restore',
   'reorder',

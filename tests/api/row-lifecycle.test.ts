@@ -147,7 +147,7 @@ describe.each(collectionFixtures)('a retired row of $collection', (fixture) => {
       .where('subject.id', '==', row.id)
       .get();
     const actions = docs.map((entry) => entry.get('action') as string);
-    expect(actions.toSorted()).toEqual(['bring-back', 'retire']);
+    expect(actions.toSorted()).toEqual(['restore-retired', 'retire']);
   });
 
   it('is retired once and restored once by simultaneous requests', async () => {

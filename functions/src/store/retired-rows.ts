@@ -174,7 +174,7 @@ async function attemptRestoreRow(
   batch.create(reference, snapshot.get('row') as object);
   batch.delete(retiredRowReference, { lastUpdateTime: snapshot.updateTime });
   const subject = describeRow(collection, retiredRow.row);
-  recordActivity(db, batch, { action: 'bring-back', subject, by });
+  recordActivity(db, batch, { action: 'restore-retired', subject, by });
   return commitWithImages({ after: retiredRow.row }, () => commitAttempt(batch, retiredRow.row));
 }
 

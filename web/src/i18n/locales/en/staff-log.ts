@@ -20,7 +20,7 @@ export const staffLog = {
     duplicate: 'Duplicated',
     'end-notice': 'Notice taken off',
     retire: 'Moved to the trash',
-    'bring-back': 'Brought back',
+    'restore-retired': 'Brought back',
     restore: 'Restored an earlier version',
     reorder: 'Changed the order',
     'take-down': 'Deleted for good',

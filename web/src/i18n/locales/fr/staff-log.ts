@@ -21,7 +21,7 @@ export const staffLog: typeof english = {
     duplicate: 'Copie',
     'end-notice': 'Avis retiré',
     retire: 'Mise à la corbeille',
-    'bring-back': 'Retour sur le site',
+    'restore-retired': 'Retour sur le site',
     restore: 'Retour à une version d’avant',
     reorder: 'Changement d’ordre',
     'take-down': 'Suppression définitive',
