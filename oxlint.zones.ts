@@ -67,7 +67,7 @@ const sourcesByPath: Readonly<Record<string, Sources>> = {
     ['request', 'mail'],
     ['opt-in'],
     ['newsletter', 'contact', 'uploads', 'history', 'retention', 'status', 'calendar'],
-    ['content', 'display-times', 'hero', 'send-mail'],
+    ['content', 'display-times', 'hero', 'mail-kinds'],
     ['http'],
   ),
   'web/src': {

@@ -20,7 +20,7 @@ import { fanOutIssue, resumeIssues } from './newsletter/fan-out.ts';
 import { deleteExpiredData } from './retention/retention-rules.ts';
 import { region } from './runtime/function-resources.ts';
 import { hashKey } from './runtime/keyed-hash.ts';
-import { composers } from './send-mail/composers.ts';
+import { composers } from './mail-kinds/composers.ts';
 import { queueStatusMail } from './status/queue-status-mail.ts';
 import { auth, bucket, firestore, getProjectId } from './store/admin.ts';
 import { calendarRequestPath } from './store/calendar-state.ts';

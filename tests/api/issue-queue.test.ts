@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
 import { fanOutIssue } from '../../functions/src/newsletter/fan-out.ts';
-import { composers } from '../../functions/src/send-mail/composers.ts';
+import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { SmtpTestBed } from './smtp-test-bed.ts';
 
 vi.mock('firebase-functions', async () => ({ logger: (await import('./mail-log.ts')).mailLog }));

@@ -13,7 +13,7 @@ import { listQueue } from '../../functions/src/mail/list-queue.ts';
 import { type OutboxItem, queueMail } from '../../functions/src/store/outbox.ts';
 import { requeueMail } from '../../functions/src/mail/requeue-mail.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
-import { composers } from '../../functions/src/send-mail/composers.ts';
+import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeSendMail, type SendMail } from '../../functions/src/mail/transport.ts';
 import { fanOutIssue } from '../../functions/src/newsletter/fan-out.ts';
 import { mailLog } from './mail-log.ts';

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredPause } from '../../functions/src/store/mail-queue-state.ts';
 import { requireDeliverableAddress } from '../../functions/src/mail/mail-queue.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
-import { composers } from '../../functions/src/send-mail/composers.ts';
+import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
 import { type MailFault, mailFaults } from './mail-faults.ts';
 import { mailLog } from './mail-log.ts';

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
-import { composers } from '../../functions/src/send-mail/composers.ts';
+import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
 import { markBounced } from '../../functions/src/newsletter/bounces.ts';

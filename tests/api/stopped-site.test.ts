@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
 import { fanOutIssue, resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
 import { makeToken } from '../../functions/src/opt-in/tokens.ts';
-import { composers } from '../../functions/src/send-mail/composers.ts';
+import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { collectionFixtures, fillPath, removeRow, storeRow } from './collection-fixtures.ts';

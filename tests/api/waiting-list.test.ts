@@ -4,7 +4,7 @@ import type { Locale } from '@club/domain/locale';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
-import { composers } from '../../functions/src/send-mail/composers.ts';
+import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeFamilyId, type OptIn } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callAsStaff, postAsStaff } from './identities.ts';

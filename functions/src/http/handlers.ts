@@ -7,7 +7,7 @@ import { saveHandlers } from '../content/save-handlers.ts';
 import * as newsletterHandlers from '../newsletter/handlers.ts';
 import * as optInHandlers from '../opt-in/handlers.ts';
 import type { ApiHandlers } from '../request/handler.ts';
-import * as mailHandlers from '../send-mail/handlers.ts';
+import * as mailHandlers from '../mail-kinds/handlers.ts';
 import * as imageHandlers from '../uploads/handlers.ts';
 import * as siteHandlers from './site-handlers.ts';
 

@@ -1,6 +1,6 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
-import { findComposer, type Composers } from './composers.ts';
+import { findComposer, type Composers } from './composer.ts';
 import type { Mail } from './mail.ts';
 import { claimMail, findDueMail, isQueueOpen, updateQueueState } from './mail-queue.ts';
 import { type Changes, type Firestore, Timestamp } from '../store/database.ts';

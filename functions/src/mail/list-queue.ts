@@ -1,5 +1,5 @@
 import type { MailQueue, QueuedMail } from '@club/domain/mail';
-import { findComposer, type Composers } from './composers.ts';
+import { findComposer, type Composers } from './composer.ts';
 import type { Firestore } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue-state.ts';
 import { countMails, listLatestMails, listMailsToRetry, type StoredMail } from '../store/outbox.ts';

@@ -1,6 +1,6 @@
 import type { MailKind } from '@club/domain/mail';
 import { logger } from 'firebase-functions';
-import type { Composers } from './composers.ts';
+import type { Composers } from './composer.ts';
 import { deliverQueuedMail, logNewState } from './deliver-queued-mail.ts';
 import { isQueueOpen } from './mail-queue.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';

@@ -3,7 +3,7 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
 import { recordActivity } from '../store/activity.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { findComposer, type Composers } from './composers.ts';
+import { findComposer, type Composers } from './composer.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import {
   findMail,

@@ -30,7 +30,7 @@ export interface Composer<Kind extends MailKind = MailKind> {
   ) => Promise<() => void>;
 }
 
-/** The composer of each kind of mail (`send-mail/composers.ts`). */
+/** The composer of each kind of mail (`mail-kinds/composers.ts`). */
 export type Composers = { readonly [Kind in MailKind]: Composer<Kind> };
 
 /** Finds the composer of a mail; undefined for an unknown kind in the database. */

@@ -1,5 +1,5 @@
 import { composeContactMail } from '../contact/contact-mail.ts';
-import type { Composers } from '../mail/composers.ts';
+import type { Composers } from '../mail/composer.ts';
 import { getWebmaster } from '../mail/settings.ts';
 import { markBounced, prepareBounceRemoval } from '../newsletter/bounces.ts';
 import { composeIssueMail, composeTestMail } from '../newsletter/issue-mail.ts';
