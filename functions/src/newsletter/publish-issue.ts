@@ -7,7 +7,7 @@ import type { Firestore } from '../store/database.ts';
 import { describeIssue } from './issue-activity.ts';
 import { recordActivity } from '../store/activity.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import { isImageOnHomePage } from '../store/home-page-images.ts';
+import { isShownWithConsent } from '../store/home-page-images.ts';
 import { findIssue, type StoredIssue } from '../store/issues.ts';
 import {
   deletePublishedIssue,
@@ -55,7 +55,7 @@ export async function publishIssue(db: Firestore, id: string, staff: Staff): Pro
     const publishedIds = await listPublishedIds(db, transaction);
     if (publishedIds.includes(id)) return;
     const isPictureOnHomePage =
-      issue.imageURL !== '' && (await isImageOnHomePage(db, issue.imageURL, transaction));
+      issue.imageURL !== '' && (await isShownWithConsent(db, issue.imageURL, transaction));
     // The site reads this many at most.
     if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
     storePublishedIssue(db, transaction, toPublishedIssue(id, issue, isPictureOnHomePage));

@@ -8,7 +8,7 @@ import { queryPublicRows } from './public-rows.ts';
  * Whether the home page shows this image now, from a row with consent on file. A transaction locks
  * the rows, so the answer still holds when it commits.
  */
-export async function isImageOnHomePage(
+export async function isShownWithConsent(
   db: Firestore,
   imageURL: string,
   transaction?: Transaction,
