@@ -6,7 +6,7 @@ import { repairRow } from '@club/domain/repair-row';
 import type { Auth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '../store/database.ts';
-import { describeRow } from '../store/activity-subject.ts';
+import { describeRow } from '../store/describe-subject.ts';
 import { listChangedFields } from '../store/changed-fields.ts';
 import { createHistoryEntryOnce, listHistoryEntriesAt } from '../store/history.ts';
 import { toRow } from '../store/row-document.ts';

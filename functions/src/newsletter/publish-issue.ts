@@ -4,7 +4,7 @@ import type { PublishedIssue } from '@club/domain/issue/published-issue';
 import { limits } from '@club/domain/limits';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
-import { describeIssue } from './issue-activity.ts';
+import { describeIssue } from '../store/describe-subject.ts';
 import { recordActivity } from '../store/activity.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { isShownWithConsent } from '../store/home-page-images.ts';

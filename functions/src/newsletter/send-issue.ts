@@ -16,7 +16,7 @@ import { createIssue, findIssue, makeIssueId, updateIssue } from '../store/issue
 import { queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import { describeIssue } from './issue-activity.ts';
+import { describeIssue } from '../store/describe-subject.ts';
 
 /** Gmail cuts mails at 102 KB. Each reader's unsubscribe link adds a few bytes. */
 const maxHtmlBytes = 100_000;

@@ -2,7 +2,7 @@ import type { ActivityAction } from '@club/domain/activity';
 import type { EditableCollection, RowOf } from '@club/domain/content/content-types';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { recordActivity } from './activity.ts';
-import { describeRow } from './activity-subject.ts';
+import { describeRow } from './describe-subject.ts';
 import { isNoticeEnd, listChangedFields } from './changed-fields.ts';
 import { makeHistoryReference } from './history.ts';
 import type { Staff } from './staff-accounts.ts';

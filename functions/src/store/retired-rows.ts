@@ -14,7 +14,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { describeRow } from './activity-subject.ts';
+import { describeRow } from './describe-subject.ts';
 import { recordActivity } from './activity.ts';
 import { commitWithImages } from './commit-with-images.ts';
 import { parseDocument } from './parse-document.ts';

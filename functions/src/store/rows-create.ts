@@ -6,7 +6,7 @@ import type { NewRow, RetiredRow } from '@club/domain/row-lifecycle';
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { getImageRemovalChanges } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
-import { describeRow } from './activity-subject.ts';
+import { describeRow } from './describe-subject.ts';
 import { recordActivity } from './activity.ts';
 import { makeHistoryReference } from './history.ts';
 import { getRetiredReference } from './retired-rows.ts';
