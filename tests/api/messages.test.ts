@@ -95,7 +95,12 @@ describe('staff', () => {
     const ids = Array.from({ length: 60 }, (_, n) => n.toString(16).padStart(40, 'a'));
     ids.forEach((id, n) => {
       const at = Timestamp.fromMillis(start - n * 1000);
-      batch.set(getDatabase().doc(`messages/${id}`), { messages: `${n}`, at, expiresAt: at });
+      batch.set(getDatabase().doc(`messages/${id}`), {
+        messages: `${n}`,
+        at,
+        expiresAt: at,
+        locale: 'fr',
+      });
     });
     await batch.commit();
     storedIds.push(...ids);
