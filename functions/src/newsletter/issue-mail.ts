@@ -29,19 +29,18 @@ export async function composeIssueMail(
   id: string,
   { issue: issueId, subscriber, locale }: MailJobOf<'issue'>,
 ): Promise<Mail | undefined> {
-  // An invalid subscriber id throws here, before the other reads start.
-  const storedSubscriber = await findOptIn(db, getKey('newsletter', subscriber));
-  const [suppression, issue] = await Promise.all([
+  const [storedSubscriber, suppression, issue] = await Promise.all([
+    findOptIn(db, getKey('newsletter', subscriber)),
     findSuppression(db, subscriber),
     findIssue(db, issueId),
   ]);
   if (
     storedSubscriber?.state !== 'confirmed' ||
     storedSubscriber.email === undefined ||
-    suppression
+    suppression ||
+    !issue
   )
     return undefined;
-  if (!issue) return undefined;
   const { lang, subject } = localizeIssue(issue, locale);
   const headers = {
     ...makeOneClickHeaders('newsletter', subscriber),
