@@ -23,9 +23,9 @@ export const getAudience: Handler<'getAudience'> = async () => {
 };
 
 /**
- * `POST /api/newsletter/send`. Sends an issue to every reader in their language, or as test mails
- * in both languages to its sender. Returns the issue's progress. A repeated send to the readers
- * sends nothing more. A repeated test sends its test mails again.
+ * `POST /api/newsletter/send`. Queues an issue for every reader in their language, or its test mails
+ * in both languages for its sender. Returns the issue's progress. For the readers, a repeated call
+ * queues nothing more. A repeated test queues its test mails again.
  *
  * @throws ApiProblem `no-mail-host`, `no-postal-address`, `not-tested` before the test mails, or a
  *   problem of `checkIssue`

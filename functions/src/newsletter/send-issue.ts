@@ -42,7 +42,8 @@ async function checkIssue(db: Firestore, issue: Issue): Promise<void> {
       });
   }
   if (issue.imageURL === '') return;
-  if (!(await isShownWithConsent(db, issue.imageURL))) throw new ApiProblem('picture-not-published');
+  if (!(await isShownWithConsent(db, issue.imageURL)))
+    throw new ApiProblem('picture-not-published');
 }
 
 /**
@@ -72,9 +73,10 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
 }
 
 /**
- * Starts sending an issue to every reader, and returns its id. A repeated call has no effect.
+ * Marks an issue as being sent, and returns its id. The trigger `queueIssue` then queues the mails. A
+ * repeated call has no effect.
  *
- * @throws ApiProblem `not-tested` if no test mail of this issue was sent, and the problems of `checkIssue`
+ * @throws ApiProblem `not-tested` before the issue's test mails, and the problems of `checkIssue`
  */
 export async function sendIssueToReaders(
   db: Firestore,

@@ -5,38 +5,33 @@ import * as v from 'valibot';
 import { type Changes, toUpdate } from './database.ts';
 import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
-import type { Staff } from './staff-accounts.ts';
+
+const staffMember = v.object({ uid: v.string(), email: v.string() });
 
 /**
- * A stored issue. `tested`: a test mail was sent. `sending`: its mails are being queued. `queued`:
- * all its mails are queued.
+ * A stored issue. `tested`: its test mails were queued, first by `testedBy`. `sending`: its readers'
+ * mails are being queued. `queued`: all are queued.
  */
 const storedIssueSchema = v.object({
   ...issueSchema.entries,
   state: v.picklist(['tested', 'sending', 'queued']),
   updatedAt: v.instance(Timestamp),
-  /** When staff sent the issue to the readers. Issues from before this field have none. */
+  testedBy: v.exactOptional(staffMember),
+  /** Who sent the issue to the readers, and when. A tested issue has neither. */
+  sentBy: v.exactOptional(staffMember),
   sentAt: v.exactOptional(v.instance(Timestamp)),
   /** The id of the last reader whose mail is queued. After a crash, the queuing continues here. */
   cursor: v.optional(v.string(), ''),
 });
 export type StoredIssue = v.InferOutput<typeof storedIssueSchema>;
 
-/** The staff members who sent the test mail and the issue. */
-interface Senders {
-  readonly testedBy: Pick<Staff, 'uid' | 'email'>;
-  readonly sentBy: Pick<Staff, 'uid' | 'email'>;
-}
-
 /**
  * Derives the id from the texts and the picture. The same issue sent twice, by two clicks or two
- * people, is then one issue. Without a picture, the hash covers the texts alone. So it equals the
- * id from releases without pictures.
+ * people, is then one issue.
  */
 export function makeIssueId(issue: IssueInput): string {
   const { subject, subject_fr, text, text_fr, imageURL = '', alt = '', alt_fr = '' } = issue;
-  const picture = imageURL === '' ? [] : [imageURL, alt, alt_fr];
-  const texts = JSON.stringify([subject, subject_fr, text, text_fr, ...picture]);
+  const texts = JSON.stringify([subject, subject_fr, text, text_fr, imageURL, alt, alt_fr]);
   return createHash('sha256').update(texts).digest('hex').slice(0, 32);
 }
 
@@ -100,7 +95,7 @@ export function createIssue(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  issue: Omit<StoredIssue, 'cursor'> & Pick<Senders, 'testedBy'>,
+  issue: Omit<StoredIssue, 'cursor'>,
 ): void {
   transaction.create(getIssueReference(db, id), issue);
 }
@@ -110,7 +105,7 @@ export function updateIssue(
   db: Firestore,
   transaction: Transaction,
   id: string,
-  changes: Changes<StoredIssue & Senders>,
+  changes: Changes<StoredIssue>,
 ): void {
   transaction.update(getIssueReference(db, id), toUpdate(changes));
 }

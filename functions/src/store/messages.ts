@@ -26,8 +26,7 @@ const handlingFields = {
 
 const storedMessageSchema = v.object({
   ...messageFields,
-  /** Messages that were stored before this field existed are in French. */
-  locale: v.optional(v.picklist(locales), 'fr'),
+  locale: v.picklist(locales),
   at: timestamp,
   expiresAt: timestamp,
   ...handlingFields,

@@ -101,7 +101,7 @@ function readMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const item = snapshot.data() as OutboxItem | undefined;
   if (!item) return undefined;
   const writtenAt = snapshot.updateTime ?? Timestamp.now();
-  // For a document that was stored before this field existed, its creation counts.
+  // For a malformed mail without this field, its creation counts.
   const queuedAt = (item as Partial<OutboxItem>).queuedAt ?? snapshot.createTime ?? writtenAt;
   return { id: snapshot.id, item: { ...item, queuedAt }, writtenAt };
 }

@@ -24,10 +24,9 @@ const draftSchema = v.object({
     subject_fr: v.string(),
     text: v.string(),
     text_fr: v.string(),
-    // Drafts of earlier releases have no picture.
-    imageURL: v.optional(v.string(), ''),
-    alt: v.optional(v.string(), ''),
-    alt_fr: v.optional(v.string(), ''),
+    imageURL: v.string(),
+    alt: v.string(),
+    alt_fr: v.string(),
   }),
   tested: v.string(),
   sent: v.optional(v.string()),
