@@ -2,7 +2,7 @@ import { composeContactMail } from '../contact/contact-mail.ts';
 import type { Composers } from '../mail/composer.ts';
 import { getWebmaster } from '../mail/settings.ts';
 import { markBounced, prepareBounceRemoval } from '../newsletter/bounces.ts';
-import { composeIssueMail, composeTestMail } from '../newsletter/issue-mail.ts';
+import { composeIssueMail, composeTestMail } from '../newsletter/compose-issue-mail.ts';
 import { composeConfirmation, findOptInAddress } from '../opt-in/mails.ts';
 import { composePlaceMail, deleteNotifiedFamily } from '../opt-in/place-opening.ts';
 import { composePracticeMail } from '../opt-in/practice-changes.ts';
