@@ -40,12 +40,12 @@ export function composeLine(entry: CalendarEntry, t: TFunction): string {
 
 interface EntryPlace {
   readonly name: string;
-  /** The address of a search on a map, if the place is not the club's. */
-  readonly search?: string;
+  /** The address of a map that searches the place, if it is not the club's. */
+  readonly mapHref?: string;
 }
 
-/** The name of an entry's place. */
-export function findPlace(
+/** An entry's place, as visitors read it. */
+export function describePlace(
   { place, placeText }: CalendarEntry,
   locale: Locale,
 ): EntryPlace | undefined {
@@ -57,7 +57,7 @@ export function findPlace(
   }
   if (placeText === '') return undefined;
   const search = new URLSearchParams({ query: placeText });
-  return { name: placeText, search: `https://www.openstreetmap.org/search?${search}` };
+  return { name: placeText, mapHref: `https://www.openstreetmap.org/search?${search}` };
 }
 
 export type EntryMarkKey = 'cancelled' | 'removed' | 'time' | 'place' | 'restored';

@@ -4,7 +4,7 @@ import { getTorontoOffset, toTorontoMinute } from '@club/domain/toronto-time';
 import { paths } from '@club/domain/paths';
 import { buildSettings } from '../data/build-settings.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { composeLine, findPlace } from './entry-texts.ts';
+import { composeLine, describePlace } from './entry-texts.ts';
 
 const schemaOrg = 'https://schema.org';
 
@@ -22,7 +22,7 @@ export function GamesStructuredData({ entries }: { readonly entries: readonly Ca
   const { t, locale } = useTexts();
   const toEvent = (entry: CalendarEntry) => {
     const { firstDay, lastDay, start, end, change, previousStart } = entry;
-    const place = findPlace(entry, locale);
+    const place = describePlace(entry, locale);
     return {
       '@type': 'SportsEvent',
       name: composeLine(entry, t),

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DirectionsLink, EntryGym } from './entry-links.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
-import { composeTitle, findPlace } from './entry-texts.ts';
+import { composeTitle, describePlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
 import { compareStarts } from './group-entries.ts';
 import { LargeDate } from './large-date.tsx';
@@ -18,7 +18,7 @@ export function NextEntry({ entries }: { readonly entries: readonly CalendarEntr
   if (!entry) return null;
   const { teams, name, detail } = composeTitle(entry, t);
   const about = `${teams} ${name}`.trim();
-  const place = findPlace(entry, locale);
+  const place = describePlace(entry, locale);
   return (
     <section
       aria-label={t('schedule:next.title')}
@@ -39,7 +39,7 @@ export function NextEntry({ entries }: { readonly entries: readonly CalendarEntr
           <details onToggle={() => setIsOpened(true)}>
             <summary className="min-h-8 cursor-pointer font-bold">{place.name}</summary>
             {isOpened && <EntryGym entry={entry} />}
-            {place.search !== undefined && <DirectionsLink to={place.search} about={about} />}
+            {place.mapHref !== undefined && <DirectionsLink to={place.mapHref} about={about} />}
           </details>
         )}
       </div>

@@ -10,7 +10,7 @@ import { EarlyEntry } from './early-entry.tsx';
 import { EntriesAge } from './entries-age.tsx';
 import { EntriesView } from './entries-view.tsx';
 import { EntryMark, EntryReason } from './entry-mark.tsx';
-import { composeLine, findPlace } from './entry-texts.ts';
+import { composeLine, describePlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
 import { compareStarts } from './group-entries.ts';
 import { LargeDate } from './large-date.tsx';
@@ -20,7 +20,7 @@ const gameKinds: readonly CalendarKind[] = ['match', 'tournament'];
 
 function Ticket({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
-  const place = findPlace(entry, locale);
+  const place = describePlace(entry, locale);
   // oxlint-disable-next-line react/purity -- the entries are rendered again whenever they are read
   const isToday = toTorontoDay(entry.start) === toTorontoDay(new Date().toISOString());
   const dateColors = gameKinds.includes(entry.kind) ? 'bg-court text-ink' : 'bg-ink text-white';

@@ -4,13 +4,13 @@ import { useTexts } from '../i18n/use-texts.ts';
 import type { LoadState } from '../state/load-state.ts';
 import { WholeDates } from '../ui/whole-dates.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
-import { composeLine, findMark, findPlace } from './entry-texts.ts';
+import { composeLine, findMark, describePlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
 
 function RecentChange({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
   const { start, change, changedAt } = entry;
-  const place = findPlace(entry, locale);
+  const place = describePlace(entry, locale);
   return (
     <li className="grid content-start gap-1">
       <p>

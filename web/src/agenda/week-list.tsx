@@ -9,7 +9,7 @@ import { ArrowIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddToCalendarButton, DirectionsLink, EntryGym } from './entry-links.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
-import { composeTitle, findPlace } from './entry-texts.ts';
+import { composeTitle, describePlace } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
 import { groupEntries } from './group-entries.ts';
 import { LargeDate } from './large-date.tsx';
@@ -27,7 +27,7 @@ function EntryRow({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
   const { teams, name, detail } = composeTitle(entry, t);
   const [isOpened, setIsOpened] = useState(false);
-  const place = findPlace(entry, locale);
+  const place = describePlace(entry, locale);
   const about = `${teams} ${name}`.trim();
   return (
     <li className={`border-l-8 bg-white ${kindColors[entry.kind] ?? defaultColor}`}>
@@ -59,7 +59,7 @@ function EntryRow({ entry }: { readonly entry: CalendarEntry }) {
           {detail !== '' && <p>{detail}</p>}
           {isOpened && <EntryGym entry={entry} />}
           <div className="flex flex-wrap gap-x-4 text-river">
-            {place?.search !== undefined && <DirectionsLink to={place.search} about={about} />}
+            {place?.mapHref !== undefined && <DirectionsLink to={place.mapHref} about={about} />}
             {isOpened && entry.state === 'planned' && (
               <AddToCalendarButton entry={entry} about={about} />
             )}
