@@ -20,7 +20,7 @@ import { NextEntry } from './next-entry.tsx';
 import { PagedWeeks } from './week-list.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { TeamLinks } from './team-links.tsx';
-import { listEntryTeamIds, useChosenTeam, useTeamStorage } from './use-chosen-team.ts';
+import { listEntryTeamIds, useChosenTeam, useStoreTeam } from './use-chosen-team.ts';
 import { AgendaWithoutScript } from './without-script.tsx';
 
 const afterTwoFrames = (callback: () => void): void =>
@@ -146,7 +146,7 @@ const choices = [allTeamsValue, ...programIds.map((id) => id.toLowerCase())];
 export function Agenda() {
   const { t } = useTexts();
   const team = useChosenTeam();
-  useTeamStorage(team);
+  useStoreTeam(team);
   const reading = useList(calendarReading);
   const calendarReadAt =
     reading.lastRead === 'done' && reading.state.status === 'ready'
