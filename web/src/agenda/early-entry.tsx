@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { earlyEntryId } from '../data/public/early-ids.ts';
 
 /**
- * The next entry in one line, on a page where the visit starts: the inline script shows it before
- * the bundle has loaded (`first-paint/show-early-entry.ts`). It disappears when its parent, a
- * `group/entries`, shows the entries, or when the visitor chooses another team. It covers the loading
- * text, so that the entries do not move. React leaves its text as it is, because the child is a text.
+ * The line for the next entry. The inline script sets its text and removes `hidden` before the bundle
+ * has loaded (`first-paint/show-early-entry.ts`). Hydration keeps that text only because the child
+ * is a text too. The line is absolute, so that the entries that replace it do not move.
  */
 export function EarlyEntry() {
   const { search } = useLocation();

@@ -24,6 +24,7 @@ export function NextTeamEntries({ programId }: { readonly programId: string }) {
       <AgendaWithoutScript />
       <ErrorIsolation>
         <NextList
+          // The prerendered page has no entries, so hydration reads none from the snapshot either.
           team={isHydrated ? team : undefined}
           // On a phone only the first entry, so that the price and the button follow at once.
           columns="max-sm:*:not-first:hidden"
