@@ -1,6 +1,7 @@
 import { findOriginalPath } from '@club/domain/images/object-path';
 import { getTakeDownChanges, type TakeDownResult } from '@club/domain/take-down';
 import { assertBeforeDeadline, withTimeout } from '../runtime/deadline.ts';
+import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
 import {
@@ -28,14 +29,16 @@ function removeImageFromRow({ collection, id }: ImageRow, path: string, staff: S
  *
  * The image is first added to the collection of taken-down images. A save that began earlier may
  * still store the image afterwards. The triggers of the rows then remove it again.
+ *
+ * @throws ApiProblem `invalid-body` for an address that is not an image's
  */
 export async function takeDownImageEverywhere(
   imageURL: string,
   staff: Staff,
 ): Promise<TakeDownResult> {
-  const path = findOriginalPath(imageURL) ?? '';
-  // During an outage of the database, this read fails. A write that began first would still be
-  // completed after the outage, although the caller got an error.
+  const path = findOriginalPath(imageURL);
+  if (path === undefined) throw new ApiProblem('invalid-body', { fields: ['imageURL'] });
+  // Ends the request if the database is out: a write that has begun could complete after the error.
   await findRowsWithImage(firestore(), path);
   const batch = firestore().batch();
   addTakenDownImage(firestore(), batch, path);
