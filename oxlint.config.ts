@@ -19,10 +19,14 @@ const restrictImports = (files: string[], ...patterns: (typeof firebase)[]): Oxl
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+interface SyntaxRestriction {
+  selector: string;
+  message: string;
+}
 const formatMessage = 'Format dates and numbers with web/src/i18n or functions/src/mail.';
 const moneyMessage = 'Format dollars with formatDollars of web/src/i18n/money.ts.';
-/** Code that formats a date, a number or a price itself. */
-const ownFormats = [
+/** Forbids code that formats a date, a number or a price itself. */
+const formatRules = [
   {
     selector:
       'MemberExpression[object.name=Intl][property.name=/^(DateTime|Number|RelativeTime|List|Duration)Format$/]',
@@ -40,16 +44,16 @@ const ownFormats = [
   },
   { selector: String.raw`TemplateElement[tail=false][value.cooked=/\$$/]`, message: moneyMessage },
 ];
-const ownCollection = {
+const collectionRule = {
   selector: 'CallExpression[callee.property.name=/^(collection|collectionGroup|doc)$/]',
   message: 'Only functions/src/store names a collection.',
 };
 /** Volunteers edit the club's files, so they contain only values and texts. */
-const ownCode = {
+const codeRule = {
   selector: ':matches(:function, ClassDeclaration, CallExpression, NewExpression)',
   message: 'club/ holds data only: code that uses it belongs in domain, web or functions.',
 };
-const restrictSyntax = (files: string[], ...restrictions: (typeof ownCode)[]): OxlintOverride => ({
+const restrictSyntax = (files: string[], ...restrictions: SyntaxRestriction[]): OxlintOverride => ({
   files,
   rules: {
     'eslint-js/no-restricted-syntax':
@@ -143,9 +147,9 @@ export default defineConfig({
     'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
     'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
-    // Strings are sorted by their characters.
+    // `sort()` without a comparison sorts strings by their characters, as intended.
     'typescript/require-array-sort-compare': 'off',
-    // The roles stand on elements that `output` and `section` cannot replace, and a name is a child's text.
+    // `output` and `section` cannot replace the elements with these roles. The text of a child names a control.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     // A dialog component chooses its first focus. HTML elements must not have autofocus.
@@ -190,13 +194,13 @@ export default defineConfig({
     // Playwright's fixtures call a function `use`.
     { files: ['tests/**'], rules: { 'react/rules-of-hooks': 'off' } },
     // Only some files format dates, numbers and money.
-    restrictSyntax(['{domain,functions/src,web}/**/*.{ts,tsx}'], ...ownFormats),
-    restrictSyntax(['functions/src/**/*.ts'], ...ownFormats, ownCollection),
-    restrictSyntax(['functions/src/store/**/*.ts'], ...ownFormats),
+    restrictSyntax(['{domain,web}/**/*.{ts,tsx}'], ...formatRules),
+    restrictSyntax(['functions/src/**/*.ts'], ...formatRules, collectionRule),
+    restrictSyntax(['functions/src/store/**/*.ts'], ...formatRules),
     // The functions' own formats, and what computes with the clocks of a time zone.
     restrictSyntax(
       ['functions/src/mail/format-instant.ts', 'functions/src/calendar/time-zones.ts'],
-      ownCollection,
+      collectionRule,
     ),
     restrictSyntax([
       '**/*.test.{ts,tsx}',
@@ -204,7 +208,7 @@ export default defineConfig({
       'web/src/i18n/**',
       'domain/toronto-time.ts',
     ]),
-    restrictSyntax(['club/**/*.ts'], ownCode),
+    restrictSyntax(['club/**/*.ts'], codeRule),
     restrictImports(['web/src/**/*.{ts,tsx}'], firebase, moment),
     restrictImports(['web/src/data/**/*.{ts,tsx}'], moment),
     restrictImports(['web/src/i18n/dates.ts'], firebase),
