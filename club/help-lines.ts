@@ -41,13 +41,12 @@ export const checks: FactChecks<keyof typeof helpLines> = {
   sportAide: serviceCheck,
   telJeunes: {
     ...serviceCheck,
-    whatToCheck: 'articles about the service that quote its own publicity',
+    whatToCheck: 'name, telephone and what it does, so far read in articles about the service',
   },
   // Saved copies of the regional health boards’ pages, two for each number.
   dpjMontreal: dpjCheck,
   dpjMontrealEnglish: dpjCheck,
   dpjSouthShore: dpjCheck,
-  // Only a saved copy of the ombudsman’s page was checked. A person must open the page before
-  // launch.
-  ombudsman: serviceCheck,
+  // Only a saved copy of the ombudsman’s page was read.
+  ombudsman: { ...serviceCheck, checkedOn: null },
 };
