@@ -89,6 +89,7 @@ export const policies = {
       session: 'A session with the development team',
       everyone: 'A season or a session',
     },
+    // The site replaces names in double braces, such as fee, by figures.
     basis:
       'The examples use a session of {{practices}} practices at {{price}}, which is {{practicePrice}} a practice.',
     before: {

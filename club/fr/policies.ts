@@ -90,6 +90,7 @@ export const policies: typeof english = {
       session: 'Une session de l’équipe de développement',
       everyone: 'Une saison ou une session',
     },
+    // The site replaces names in double braces, such as fee, by figures.
     basis:
       'Les exemples sont ceux d’une session de {{practices}} entraînements à {{price}}, soit {{practicePrice}} par entraînement.',
     before: {
