@@ -67,7 +67,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const notices = useNoticesByField(form, findAuthor);
   const findRowNames = (imageURL: string) =>
     rows.filter((row) => 'imageURL' in row && hasSameImage(row.imageURL, imageURL)).map(nameRow);
-  const takeDown = { findRowNames, trackOwnSaves: editor.trackOwnSaves };
+  const takeDown = { findRowNames, trackOwnSaves: editor.track };
   const titleId = `${config.name}-form-title`;
   const select = useStableCallback(editor.select);
   const renderRowActions = useRowButtons({

@@ -143,7 +143,6 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     config: trackedConfig,
     /** Tracks a save without the form as this page's own, such as a restore from the history. */
     track: ownSaves.track,
-    trackOwnSaves: ownSaves.trackOwnSaves,
     uploadContext: saveAfterUpload.uploadContext,
     findAuthor,
     confirmPublishing,

@@ -152,7 +152,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     } catch (error) {
       if (selection !== selectionCount.current) return;
       const currentRow = findCurrent(error, config.schema);
-      if (currentRow && ownSaves.isOwnSaveByNow(currentRow)) {
+      if (currentRow && ownSaves.isOwnSave(currentRow)) {
         // A quick save has reached the server, but not yet the live list. Merge it and send again.
         const next = mergeOwnSave({ draft }, currentRow, config.toFields).draft;
         await send(next, status, undoFields && next.savedFields);
