@@ -2,14 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { ApiError } from '../../data/api-client.ts';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 
-export type SaveOutcome =
+export type SaveOutcome<Fields extends object = object> =
   | { readonly status: 'none' }
   /** Staff tried to save, but no row is open. */
   | { readonly status: 'none-selected' }
   /** The save waits until the image is uploaded. */
   | { readonly status: 'waiting' }
   | { readonly status: 'saving' }
-  | { readonly status: 'saved' }
+  | {
+      readonly status: 'saved';
+      /** What an undo of the save saves; undefined if it cannot be undone. */
+      readonly undoFields: Fields | undefined;
+    }
   /** The image of the save was not uploaded. */
   | { readonly status: 'not-uploaded'; readonly problem: StaffProblem | undefined }
   | { readonly status: 'undone' }
@@ -40,7 +44,7 @@ const expectedProblems: readonly StaffProblem[] = [
 ];
 
 /** The outcome of a save that failed. */
-export function toSaveFailure(error: unknown): SaveOutcome {
+export function toSaveFailure(error: unknown): SaveOutcome<never> {
   const problem = toStaffProblem(error);
   const isExpected = expectedProblems.includes(problem) || !(error instanceof ApiError);
   return {
@@ -52,7 +56,7 @@ export function toSaveFailure(error: unknown): SaveOutcome {
 }
 
 /** Returns the outcome of a save with these invalid fields. */
-export const toInvalidFieldsOutcome = (fields: readonly string[]): SaveOutcome => ({
+export const toInvalidFieldsOutcome = (fields: readonly string[]): SaveOutcome<never> => ({
   status: 'failed',
   problem: 'invalid-body',
   unexpectedStatus: undefined,
@@ -66,7 +70,7 @@ export const toInvalidFieldsOutcome = (fields: readonly string[]): SaveOutcome =
 export function clearFieldErrors(
   outcome: SaveOutcome,
   changedNames: readonly string[],
-): SaveOutcome {
+): SaveOutcome<never> {
   if (outcome.status === 'unresolved-conflict') return outcome;
   if (outcome.status !== 'failed') return { status: 'none' };
   const fields = outcome.fields.filter((name) => !changedNames.includes(name));

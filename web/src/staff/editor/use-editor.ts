@@ -74,7 +74,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     save: (...input: Parameters<typeof config.save>) => ownSaves.track(config.save(...input)),
   };
   const form = useRowForm(trackedConfig, rows, ownSaves);
-  const { edit, undo, fieldsBeforeSave } = form;
+  const { edit, undo, undoFields } = form;
   const { showMessagesFrom } = useStatusBar();
   const requestFocusAfterSave = useFocusAfterSave(
     form.outcome,
@@ -135,9 +135,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       ...form,
       outcome,
       undo:
-        undo && fieldsBeforeSave && !saveAfterUpload.isUploading
-          ? () => confirmAndUndo(fieldsBeforeSave)
-          : undefined,
+        undoFields && !saveAfterUpload.isUploading ? () => confirmAndUndo(undoFields) : undefined,
     },
     /** The configuration, with its saves tracked as this page's own. */
     config: trackedConfig,

@@ -38,7 +38,7 @@ function findObstacle<R extends Row, Fields extends object>(
   config: RowEditorConfig<R, Fields>,
   edit: EditState<Fields> | undefined,
   row: R | undefined,
-): SaveOutcome | undefined {
+): SaveOutcome<never> | undefined {
   if (!edit) return { status: 'none-selected' };
   if (edit.conflicts.length > 0) return { status: 'unresolved-conflict' };
   const fields = row ? findInvalidFields(config, row, edit.draft.fields) : [];
@@ -55,8 +55,7 @@ export function useRowForm<R extends Row, Fields extends object>(
   ownSaves: OwnSaves,
 ) {
   const [edit, setEdit] = useState<EditState<Fields>>();
-  const [outcome, setOutcome] = useState<SaveOutcome>({ status: 'none' });
-  const [fieldsBeforeSave, setFieldsBeforeSave] = useState<Fields>();
+  const [outcome, setOutcome] = useState<SaveOutcome<Fields>>({ status: 'none' });
   const [newRow, setNewRow] = useState<R>();
   const selectionCount = useRef(0);
 
@@ -80,7 +79,7 @@ export function useRowForm<R extends Row, Fields extends object>(
     // The saved row equals the draft: the save succeeded, and only its response was lost. A failed
     // undo leaves the draft unchanged.
     if (outcome.status === 'failed' && isChanged(edit.draft) && !isChanged(next.draft))
-      setOutcome({ status: 'saved' });
+      setOutcome({ status: 'saved', undoFields: undefined });
   }
 
   /** Shows the edit of a row, or none. The draft of the row before it stays stored. */
@@ -90,7 +89,6 @@ export function useRowForm<R extends Row, Fields extends object>(
     if (edit && isChanged(edit.draft)) storeRowDraft(config.name, edit.draft, edit.conflicts);
     setEdit(findEdit());
     setOutcome({ status: 'none' });
-    setFieldsBeforeSave(undefined);
   };
   /** Shows and stores what staff have typed or decided. */
   const update = (next: EditState<Fields>) => {
@@ -129,7 +127,6 @@ export function useRowForm<R extends Row, Fields extends object>(
     undoFields?: Fields,
   ) => {
     setOutcome({ status: 'saving' });
-    setFieldsBeforeSave(undefined);
     const selection = selectionCount.current;
     let draft = unsavedDraft;
     let draftAtSend = edit?.draft ?? draft;
@@ -147,8 +144,7 @@ export function useRowForm<R extends Row, Fields extends object>(
           latestEdit &&
           startEdit(rebaseAfterSave(latestEdit.draft, draftAtSend, savedRow, config.toFields)),
       );
-      setOutcome({ status });
-      setFieldsBeforeSave(undoFields);
+      setOutcome(status === 'saved' ? { status, undoFields } : { status });
     } catch (error) {
       if (selection !== selectionCount.current) return;
       const currentRow = findCurrent(error, config.schema);
@@ -163,6 +159,9 @@ export function useRowForm<R extends Row, Fields extends object>(
       setOutcome(toSaveFailure(error));
     }
   };
+  // After somebody else's save, an undo would revert that save too.
+  const isUndoable = outcome.status === 'saved' && edit?.mergedFields.length === 0;
+  const undoFields = isUndoable ? outcome.undoFields : undefined;
   const { name: tabName, toFields } = config;
   const openId = edit?.draft.id;
   const isOpenDraftStored = edit && (isChanged(edit.draft) || edit.storedDraft !== undefined);
@@ -212,14 +211,10 @@ export function useRowForm<R extends Row, Fields extends object>(
     save: async () => {
       if (edit) await send(edit.draft, 'saved', liveRow && edit.draft.savedFields);
     },
+    /** What `undo` saves. */
+    undoFields,
     /** Undoes the last save; undefined if it cannot be undone. */
-    undo:
-      // After somebody else's save, an undo would revert that save too.
-      edit && fieldsBeforeSave && outcome.status === 'saved' && edit.mergedFields.length === 0
-        ? () => send({ ...edit.draft, fields: fieldsBeforeSave }, 'undone')
-        : undefined,
-    /** The fields that `undo` saves. */
-    fieldsBeforeSave,
+    undo: edit && undoFields && (() => send({ ...edit.draft, fields: undoFields }, 'undone')),
     restoreDraft: () => {
       if (edit?.storedDraft && openRow)
         setEdit(restoreDraft(edit.storedDraft, openRow, config.toFields));
