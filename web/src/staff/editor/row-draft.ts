@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { deleteDraft, loadDraft, storeDraft } from '../../state/draft-store.ts';
+import { nameAccountDraft } from '../shell/account-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 
 /** A row of the dashboard: its id, and when it was last saved. */
@@ -10,10 +12,7 @@ export interface Row {
 /** The form's values of a row, and the saved row that they are based on. */
 export interface Draft<Fields extends object> {
   readonly id: string;
-  /**
-   * The `updatedAt` of the row that the draft is based on. The server refuses to overwrite a newer
-   * row.
-   */
+  /** The `updatedAt` of that row. The server refuses to overwrite a newer row. */
   readonly base: string;
   /** The fields of that row as it was saved. Where `fields` differs, staff have changed it. */
   readonly savedFields: Fields;
@@ -48,31 +47,23 @@ export function findDifferentFields<Fields extends object>(
 export const isChanged = <Fields extends object>(draft: Draft<Fields>): boolean =>
   findDifferentFields(draft.savedFields, draft.fields).length > 0;
 
-/** A draft that a newer row was merged into. */
-interface MergedDraft<Fields extends object> {
-  readonly draft: Draft<Fields>;
-  /** Fields that both people changed to different values. The draft has the typed ones. */
-  readonly conflicts: readonly (keyof Fields)[];
-  /** Fields that only the other person changed. The draft has their new values. */
-  readonly mergedFields: readonly (keyof Fields)[];
-}
-
-/** Merges a newer row, saved at `updatedAt`, into a draft. */
+/** Merges a newer row, saved at `updatedAt`, into a draft. Typed values stay. */
 export function rebase<Fields extends object>(
   draft: Draft<Fields>,
   newerFields: Fields,
   updatedAt: string,
-): MergedDraft<Fields> {
-  const changedInDraft = new Set(findDifferentFields(draft.savedFields, draft.fields));
+) {
+  const changedInDraft = findDifferentFields(draft.savedFields, draft.fields);
   const changedInRow = findDifferentFields(draft.savedFields, newerFields);
   const fields = { ...newerFields };
   for (const name of changedInDraft) fields[name] = draft.fields[name];
-  const next = { id: draft.id, base: updatedAt, savedFields: newerFields, fields };
-  const differentNames = new Set(findDifferentFields(newerFields, fields));
+  const differentNames = findDifferentFields(newerFields, fields);
   return {
-    draft: next,
-    conflicts: changedInRow.filter((name) => changedInDraft.has(name) && differentNames.has(name)),
-    mergedFields: changedInRow.filter((name) => !changedInDraft.has(name)),
+    draft: { id: draft.id, base: updatedAt, savedFields: newerFields, fields },
+    /** Fields that both people changed to different values. */
+    conflicts: changedInRow.filter((name) => differentNames.includes(name)),
+    /** Fields that only the other person changed. */
+    mergedFields: changedInRow.filter((name) => !changedInDraft.includes(name)),
   };
 }
 
@@ -129,14 +120,14 @@ export function mergeRemote<R extends Row, Fields extends object>(
   toFields: (row: R) => Fields,
 ): EditState<Fields> {
   const { draft, conflicts, mergedFields } = rebase(edit.draft, toFields(row), row.updatedAt);
-  const changedNames = new Set(findDifferentFields(draft.savedFields, draft.fields));
-  const undecidedNames = edit.conflicts.filter((name) => changedNames.has(name));
+  const changedNames = findDifferentFields(draft.savedFields, draft.fields);
+  const undecidedNames = edit.conflicts.filter((name) => changedNames.includes(name));
   return {
     ...edit,
     draft,
     conflicts: [...new Set([...undecidedNames, ...conflicts])],
     mergedFields: [...new Set([...edit.mergedFields, ...mergedFields])].filter(
-      (name) => !changedNames.has(name),
+      (name) => !changedNames.includes(name),
     ),
   };
 }
@@ -175,24 +166,84 @@ export function rebaseAfterSave<R extends Row, Fields extends object>(
   savedRow: R,
   toFields: (row: R) => Fields,
 ): Draft<Fields> {
-  const draftOfLaterEdits = {
-    ...draftAtSend,
-    savedFields: draftAtSend.fields,
-    fields: draft.fields,
-  };
+  const draftOfLaterEdits = { ...draft, savedFields: draftAtSend.fields };
   return rebase(draftOfLaterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }
 
+const getDraftName = (tabName: string, id: string): string => nameAccountDraft(`${tabName}:${id}`);
+
 /**
- * Finds the fields that the server would refuse, by the domain's schema. The form marks them before
- * it is sent. Only the server checks that an image is in the project's bucket.
+ * Stores the draft of a row, or deletes it if it has no changes.
+ *
+ * @param conflicts the names of the fields with a conflict that is not decided
  */
-export function findInvalidFields<R extends Row, Fields extends object>(
-  { schema }: Pick<RowEditorConfig<R, Fields>, 'schema'>,
+export function storeRowDraft<Fields extends object>(
+  tabName: string,
+  draft: Draft<Fields>,
+  conflicts: readonly (keyof Fields)[],
+): void {
+  const name = getDraftName(tabName, draft.id);
+  if (isChanged(draft)) storeDraft('localStorage', name, { ...draft, conflicts });
+  else deleteDraft('localStorage', name);
+}
+
+const valuesByName = v.record(v.string(), v.unknown());
+/** A draft as this browser stored it. Its values may not match the row's fields. */
+const storedDraftSchema = v.object({
+  base: v.string(),
+  // Earlier releases stored a draft without `savedFields`.
+  savedFields: v.optional(valuesByName),
+  fields: valuesByName,
+  conflicts: v.optional(v.array(v.string()), []),
+});
+
+/** Replaces the row's values by stored values of the same type. */
+function applyStoredValues<Fields extends object>(
+  rowFields: Fields,
+  storedFields: Record<string, unknown>,
+): Fields {
+  const entries = Object.entries(rowFields).map(([name, value]: [string, unknown]) => {
+    const storedValue = storedFields[name];
+    // Null counts as a text, because a time may be either.
+    const isSameType =
+      storedValue !== undefined && typeof (storedValue ?? '') === typeof (value ?? '');
+    return [name, isSameType ? storedValue : value];
+  });
+  return Object.fromEntries(entries) as Fields;
+}
+
+/** Finds the stored draft of a row; undefined if there is none, or if it changes nothing. */
+export function findStoredDraft<R extends Row, Fields extends object>(
+  config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
   row: R,
-  fields: Fields,
-): readonly string[] {
-  const result = v.safeParse(schema, { ...row, ...fields });
-  if (result.success) return [];
-  return [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ''))];
+): StoredRowDraft<Fields> | undefined {
+  const stored = v.safeParse(
+    storedDraftSchema,
+    loadDraft('localStorage', getDraftName(config.name, row._id)),
+  );
+  if (!stored.success) return undefined;
+  const { base, conflicts } = stored.output;
+  const rowFields = config.toFields(row);
+  const fields = applyStoredValues(rowFields, stored.output.fields);
+  if (findDifferentFields(rowFields, fields).length === 0) return undefined;
+  const savedFields = applyStoredValues(rowFields, stored.output.savedFields ?? {});
+  const names = Object.keys(fields) as (keyof Fields & string)[];
+  const openConflicts = names.filter((name) => conflicts.includes(name));
+  return { id: row._id, base, savedFields, fields, conflicts: openConflicts };
+}
+
+/** After a save, leaves in the stored draft only what was typed since, or deletes it. */
+export function updateStoredDraft<R extends Row, Fields extends object>(
+  config: Pick<RowEditorConfig<R, Fields>, 'name' | 'toFields'>,
+  draftAtSend: Draft<Fields>,
+  savedRow: R,
+): void {
+  const storedDraft = findStoredDraft(config, savedRow);
+  if (storedDraft)
+    storeRowDraft(
+      config.name,
+      rebaseAfterSave(storedDraft, draftAtSend, savedRow, config.toFields),
+      storedDraft.conflicts,
+    );
+  else deleteDraft('localStorage', getDraftName(config.name, savedRow._id));
 }

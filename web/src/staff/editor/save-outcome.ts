@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
+import type { EditState, Row } from './row-draft.ts';
+import type { RowEditorConfig } from './row-editor-config.ts';
 
 export type SaveOutcome<Fields extends object = object> =
   | { readonly status: 'none' }
@@ -62,6 +65,32 @@ export const toInvalidFieldsOutcome = (fields: readonly string[]): SaveOutcome<n
   unexpectedStatus: undefined,
   fields,
 });
+
+/**
+ * Finds the fields that the server would refuse, by the domain's schema. The form marks them before
+ * it is sent. Only the server checks that an image is in the project's bucket.
+ */
+export function findInvalidFields<R extends Row, Fields extends object>(
+  { schema }: Pick<RowEditorConfig<R, Fields>, 'schema'>,
+  row: R,
+  fields: Fields,
+): readonly string[] {
+  const result = v.safeParse(schema, { ...row, ...fields });
+  if (result.success) return [];
+  return [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ''))];
+}
+
+/** Finds why the draft cannot be sent: no row, a conflict, or invalid fields. */
+export function findObstacle<R extends Row, Fields extends object>(
+  config: RowEditorConfig<R, Fields>,
+  edit: EditState<Fields> | undefined,
+  row: R | undefined,
+): SaveOutcome<never> | undefined {
+  if (!edit) return { status: 'none-selected' };
+  if (edit.conflicts.length > 0) return { status: 'unresolved-conflict' };
+  const fields = row ? findInvalidFields(config, row, edit.draft.fields) : [];
+  return fields.length > 0 ? toInvalidFieldsOutcome(fields) : undefined;
+}
 
 /**
  * Returns the outcome after an edit. The status `unresolved-conflict` and the errors of other

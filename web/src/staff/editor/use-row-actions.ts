@@ -11,7 +11,7 @@ import { useStatusBar } from '../shell/save-bars.tsx';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { Row } from './row-draft.ts';
-import { loadNewRowId, makeRowId } from './stored-row-draft.ts';
+import { loadNewRowId, makeRowId } from './new-row-id.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import { type OrderSave, useOrder } from './order-editor.tsx';
 import * as v from 'valibot';

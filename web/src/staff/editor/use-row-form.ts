@@ -2,18 +2,13 @@ import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { createRow } from '../../data/staff/staff-calls.ts';
 import { findCurrent } from '../shell/staff-problem.ts';
-import {
-  toInvalidFieldsOutcome,
-  clearFieldErrors,
-  type SaveOutcome,
-  toSaveFailure,
-} from './save-outcome.ts';
+import { deleteNewRowId } from './new-row-id.ts';
 import {
   changeFields,
   decideConflict,
   type Draft,
   type EditState,
-  findInvalidFields,
+  findStoredDraft,
   isChanged,
   mergeOwnSave,
   mergeRemote,
@@ -21,29 +16,13 @@ import {
   restoreDraft,
   type Row,
   startEdit,
+  storeRowDraft,
   toDraft,
+  updateStoredDraft,
 } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
-import {
-  deleteNewRowId,
-  deleteRowDraft,
-  findStoredDraft,
-  storeRowDraft,
-  updateStoredDraft,
-} from './stored-row-draft.ts';
+import { clearFieldErrors, findObstacle, type SaveOutcome, toSaveFailure } from './save-outcome.ts';
 import type { OwnSaves } from './use-own-saves.ts';
-
-/** Finds why the draft cannot be sent: no row, a conflict, or invalid fields. */
-function findObstacle<R extends Row, Fields extends object>(
-  config: RowEditorConfig<R, Fields>,
-  edit: EditState<Fields> | undefined,
-  row: R | undefined,
-): SaveOutcome<never> | undefined {
-  if (!edit) return { status: 'none-selected' };
-  if (edit.conflicts.length > 0) return { status: 'unresolved-conflict' };
-  const fields = row ? findInvalidFields(config, row, edit.draft.fields) : [];
-  return fields.length > 0 ? toInvalidFieldsOutcome(fields) : undefined;
-}
 
 /**
  * The form of a dashboard tab (specification, sections 4 and 5). It has the selected row, its
@@ -219,10 +198,9 @@ export function useRowForm<R extends Row, Fields extends object>(
       if (edit?.storedDraft && openRow)
         setEdit(restoreDraft(edit.storedDraft, openRow, config.toFields));
     },
+    /** Deletes the stored draft that is offered, for the form itself has no changes. */
     discardDraft: () => {
-      if (!edit) return;
-      deleteRowDraft(config.name, edit.draft.id);
-      setEdit({ ...edit, storedDraft: undefined });
+      if (edit) update({ ...edit, storedDraft: undefined });
     },
   };
 }
