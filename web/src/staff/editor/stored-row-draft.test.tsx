@@ -1,6 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { toDraft } from './row-draft.ts';
-import { findStoredDraft, storeRowDraft } from './stored-row-draft.ts';
+import { findStoredDraft, storeRowDraft, toDraft } from './row-draft.ts';
 
 interface Times {
   readonly showFrom: string | null;

@@ -1,1 +1,0 @@
-export { findStoredDraft, storeRowDraft } from './row-draft.ts';
