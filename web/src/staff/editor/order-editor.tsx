@@ -1,6 +1,5 @@
 import { currentOrderSchema, type OrderedCollection } from '@club/domain/row-lifecycle';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { signIn } from '../../data/session/staff-session.ts';
 import { updateOrder } from '../../data/staff/staff-calls.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,6 +8,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { ActionMessage } from '../shell/action-message.tsx';
 import { useStaffName } from '../shell/dashboard-context.ts';
 import { BottomBar } from '../shell/save-bars.tsx';
+import { SignInButton } from '../shell/sign-in-button.tsx';
 import { findCurrent, toStaffProblem } from '../shell/staff-problem.ts';
 import { type ActionOutcome, useStaffAction } from '../shell/use-staff-action.ts';
 import { mergeOrder } from './merge-order.ts';
@@ -105,7 +105,7 @@ type OrderEdit = ReturnType<typeof useOrder>;
 
 interface OrderBarProps {
   readonly orderEdit: OrderEdit;
-  readonly onSave: () => void;
+  readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -119,12 +119,9 @@ function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
   const { outcome, isChanged } = orderEdit;
   const isSaving = outcome.status === 'running';
   const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
-  const signInAndSave = async () => {
-    if ((await signIn()) === null) onSave();
-  };
   return (
     <BottomBar isNeeded>
-      <Button disabled={isSaving} onClick={isChanged ? onSave : onCancel}>
+      <Button disabled={isSaving} onClick={() => void (isChanged ? onSave() : onCancel())}>
         {t(isSaving ? 'admin:save.saving' : 'staffRows:order.save')}
       </Button>
       <Button variant="outline" disabled={isSaving} onClick={onCancel}>
@@ -147,9 +144,7 @@ function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
           };
         }}
       />
-      {isSignedOut && (
-        <Button onClick={() => void signInAndSave()}>{t('admin:gate.sign_in')}</Button>
-      )}
+      {isSignedOut && <SignInButton onSignedIn={onSave} />}
     </BottomBar>
   );
 }
@@ -159,7 +154,7 @@ interface OrderEditorProps<R extends Row> {
   readonly orderEdit: OrderEdit;
   readonly getName: (row: R) => string;
   readonly renderSummary: (row: R) => ReactNode;
-  readonly onSave: () => void;
+  readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
 }
 

@@ -86,7 +86,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         orderEdit={orderEdit}
         getName={nameRow}
         renderSummary={props.renderSummary}
-        onSave={() => void actions.saveOrder()}
+        onSave={actions.saveOrder}
         onCancel={actions.cancelOrder}
       />
     );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BottomBar, useStatusBar } from '../shell/save-bars.tsx';
+import { SignInButton } from '../shell/sign-in-button.tsx';
 import { useProblemText } from '../shell/use-problem-text.ts';
 import type { Draft, Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
@@ -134,9 +134,6 @@ function FormMessages<R extends Row, Fields extends object>({
   const { t } = useTexts();
   const { outcome, edit, save, undo, isChanged } = form;
   const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
-  const signInAndSave = async () => {
-    if ((await signIn()) === null) await save();
-  };
   return (
     <>
       {isChanged && outcome.status === 'none' && (
@@ -151,9 +148,7 @@ function FormMessages<R extends Row, Fields extends object>({
           {t('admin:save.undo')}
         </Button>
       )}
-      {isSignedOut && (
-        <Button onClick={() => void signInAndSave()}>{t('admin:gate.sign_in')}</Button>
-      )}
+      {isSignedOut && <SignInButton onSignedIn={save} />}
     </>
   );
 }

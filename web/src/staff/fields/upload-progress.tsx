@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDashboardNumber } from '../../i18n/dashboard-number.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SignInButton } from '../shell/sign-in-button.tsx';
 import { useProblemText } from '../shell/use-problem-text.ts';
 import type { Size } from './crop-area.ts';
 import type { ImageMeasurements, UploadState } from './use-image-upload.ts';
@@ -113,7 +114,7 @@ export function UploadProgress(props: UploadProgressProps) {
       {state.status === 'signed-out' && (
         <>
           <p className="font-semibold text-ember">{t('admin:image.signed_out')}</p>
-          <Button onClick={() => void state.signInAndUpload()}>{t('admin:gate.sign_in')}</Button>
+          <SignInButton onSignedIn={state.retry} />
         </>
       )}
     </div>

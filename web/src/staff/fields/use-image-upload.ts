@@ -1,5 +1,4 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { signIn } from '../../data/session/staff-session.ts';
 import { uploadImage } from '../../data/staff/upload-image.ts';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import type { Size } from './crop-area.ts';
@@ -27,17 +26,15 @@ export type UploadState =
       readonly after: ImageMeasurements;
     }
   | { readonly status: 'failed'; readonly problem: StaffProblem }
-  /** The session has ended: `signInAndUpload` signs in and uploads the same image. */
-  | { readonly status: 'signed-out'; readonly signInAndUpload: () => Promise<void> };
+  /** The session has ended: `retry` uploads the same image, after a sign-in. */
+  | { readonly status: 'signed-out'; readonly retry: () => Promise<void> };
 
 function toFailure(error: unknown, retry: () => Promise<void>): UploadState {
   if (error instanceof DOMException && error.name === 'AbortError') return { status: 'cancelled' };
   const problem = toStaffProblem(error);
-  if (problem !== 'unauthenticated') return { status: 'failed', problem };
-  const signInAndUpload = async () => {
-    if ((await signIn()) === null) await retry();
-  };
-  return { status: 'signed-out', signInAndUpload };
+  return problem === 'unauthenticated'
+    ? { status: 'signed-out', retry }
+    : { status: 'failed', problem };
 }
 
 async function measureImage(file: File): Promise<ImageMeasurements | undefined> {
