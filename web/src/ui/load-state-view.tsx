@@ -11,7 +11,7 @@ interface LoadStateViewProps<T> {
   readonly retry?: () => void;
   /** Further classes of the live region, for another position than that of the content. */
   readonly className?: string;
-  readonly children?: (data: T) => ReactNode;
+  readonly children?: ((data: T) => ReactNode) | undefined;
 }
 
 /** Renders the four states of a request. The texts of all but `ready` are in a live region. */

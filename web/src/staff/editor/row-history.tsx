@@ -6,10 +6,9 @@ import { ApiError } from '../../data/api-client.ts';
 import { listHistory, restoreRow } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { toLoadState } from '../../state/load-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureSection } from '../../ui/disclosure-section.tsx';
-import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../shell/staff-load-state.tsx';
 import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
 import { ActionMessage } from '../shell/action-message.tsx';
 import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
@@ -175,11 +174,6 @@ export function RowHistory<R extends Row, Fields extends object>({
   const confirmAndUndo = async (entry: HistoryEntry) => {
     if (await confirmPublishingEarlierVersion(entry)) await undo(entry);
   };
-  const texts = {
-    loading: t('admin:list.loading'),
-    error: t('admin:history.error'),
-    empty: t('admin:history.empty'),
-  };
   return (
     <div className="grid gap-4">
       <InStatusBar source="history">
@@ -198,9 +192,10 @@ export function RowHistory<R extends Row, Fields extends object>({
           }}
         />
       </InStatusBar>
-      <LoadStateView
-        state={state.status === 'ready' ? toLoadState(state.data) : state}
-        texts={texts}
+      <StaffLoadState
+        state={state}
+        error={t('admin:history.error')}
+        empty={t('admin:history.empty')}
         retry={retry}
       >
         {(entries) => (
@@ -225,7 +220,7 @@ export function RowHistory<R extends Row, Fields extends object>({
             )}
           </ol>
         )}
-      </LoadStateView>
+      </StaffLoadState>
       {dialog}
     </div>
   );

@@ -15,7 +15,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { toLoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass, Field } from '../../../ui/field.tsx';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
@@ -186,17 +186,14 @@ export function LogTab() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <SectionTitle size="heading">{t('staffLog:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffLog:text')}</p>
-      <LoadStateView
+      <StaffLoadState
         state={state}
         retry={retry}
-        texts={{
-          loading: t('admin:list.loading'),
-          error: t('staffLog:error'),
-          empty: t('staffLog:empty'),
-        }}
+        error={t('staffLog:error')}
+        empty={t('staffLog:empty')}
       >
         {(entries) => <FilteredLog entries={entries} />}
-      </LoadStateView>
+      </StaffLoadState>
       {olderEntries.hasMore && (
         <div>
           <Button

@@ -4,7 +4,7 @@ import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
@@ -141,11 +141,7 @@ export function MailsTab() {
         conflict={t('staffMails:resend.changed')}
         describe={() => ({ text: t('staffMails:resend.queued') })}
       />
-      <LoadStateView
-        state={state}
-        retry={retry}
-        texts={{ loading: t('admin:list.loading'), error: t('staffMails:error') }}
-      >
+      <StaffLoadState state={state} retry={retry} error={t('staffMails:error')}>
         {({ pause, waiting, mails }) => (
           <>
             {pause && <PauseNotice pause={pause} />}
@@ -166,7 +162,7 @@ export function MailsTab() {
             )}
           </>
         )}
-      </LoadStateView>
+      </StaffLoadState>
       {dialog}
     </section>
   );

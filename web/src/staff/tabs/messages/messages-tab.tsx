@@ -4,7 +4,7 @@ import { buildSettings } from '../../../data/build-settings.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { LoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffCounts, useStaffName } from '../../shell/dashboard-context.ts';
@@ -174,18 +174,14 @@ export function MessagesTab() {
       <SectionTitle size="heading">{t('staffMessages:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffMessages:text')}</p>
       <ServiceNotice />
-      <LoadStateView
-        state={state}
-        retry={inbox.retry}
-        texts={{ loading: t('admin:list.loading'), error: t('staffMessages:error') }}
-      >
+      <StaffLoadState state={state} retry={inbox.retry} error={t('staffMessages:error')}>
         {() => (
           <>
             <FolderButtons messages={inbox.messages} selected={folder} onSelect={setFolder} />
             <MessageListing inbox={inbox} folder={folder} />
           </>
         )}
-      </LoadStateView>
+      </StaffLoadState>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { getAudience } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDashboardNumber } from '../../../i18n/dashboard-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { usePublishConfirmations } from '../../editor/use-publish-confirmations.tsx';
@@ -122,16 +122,9 @@ export function NewsletterTab() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
       <SectionTitle size="heading">{t('staffNewsletter:heading')}</SectionTitle>
-      <LoadStateView
-        state={state}
-        retry={retry}
-        texts={{
-          loading: t('admin:list.loading'),
-          error: t('staffNewsletter:audience.error'),
-        }}
-      >
+      <StaffLoadState state={state} retry={retry} error={t('staffNewsletter:audience.error')}>
         {(loadedAudience) => <AudienceCount audience={loadedAudience} />}
-      </LoadStateView>
+      </StaffLoadState>
       <p className="max-w-3xl">{t('staffNewsletter:write.text')}</p>
       <IssueEditor
         issue={issue}

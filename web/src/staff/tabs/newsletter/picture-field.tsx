@@ -8,7 +8,7 @@ import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type RetriableState, toLoadState } from '../../../state/load-state.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { ShownImagesContext, Thumbnail } from '../../fields/thumbnail.tsx';
 
 /** A picture that visitors see on the home page, with its description if it has one. */
@@ -113,14 +113,11 @@ function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps,
           ))}
         </div>
       </ShownImagesContext>
-      <LoadStateView
+      <StaffLoadState
         state={state}
         retry={retry}
-        texts={{
-          loading: t('admin:list.loading'),
-          error: t('staffNewsletter:picture.error'),
-          empty: t('staffNewsletter:picture.empty'),
-        }}
+        error={t('staffNewsletter:picture.error')}
+        empty={t('staffNewsletter:picture.empty')}
       />
     </fieldset>
   );

@@ -6,7 +6,7 @@ import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
@@ -61,16 +61,9 @@ function IssueFigures({ id }: { readonly id: string }) {
     fetch: () => callAsStaff('getIssue', { id }),
   });
   return (
-    <LoadStateView
-      state={state}
-      retry={retry}
-      texts={{
-        loading: t('admin:list.loading'),
-        error: t('staffNewsletter:archive.error'),
-      }}
-    >
+    <StaffLoadState state={state} retry={retry} error={t('staffNewsletter:archive.error')}>
       {(progress) => <IssueCounts progress={progress} />}
-    </LoadStateView>
+    </StaffLoadState>
   );
 }
 
@@ -158,8 +151,6 @@ export function SentIssues({
     fetch: () => callAsStaff('listIssues'),
   });
   const actions = useIssueActions(form, retry);
-  const shownState =
-    state.status === 'ready' && state.data.length === 0 ? ({ status: 'empty' } as const) : state;
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 id={id} className="font-display text-xl font-bold uppercase">
@@ -180,14 +171,11 @@ export function SentIssues({
               : actions.setPublication(done.issue, done.status === 'unpublished'),
         })}
       />
-      <LoadStateView
-        state={shownState}
+      <StaffLoadState
+        state={state}
         retry={retry}
-        texts={{
-          loading: t('admin:list.loading'),
-          error: t('staffNewsletter:archive.error'),
-          empty: t('staffNewsletter:archive.empty'),
-        }}
+        error={t('staffNewsletter:archive.error')}
+        empty={t('staffNewsletter:archive.empty')}
       >
         {(issues) => (
           <ul>
@@ -196,7 +184,7 @@ export function SentIssues({
             ))}
           </ul>
         )}
-      </LoadStateView>
+      </StaffLoadState>
     </section>
   );
 }

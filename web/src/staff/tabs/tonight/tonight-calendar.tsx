@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useBothLanguages } from '../../shell/use-both-languages.ts';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
@@ -111,7 +111,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SectionTitle size="heading">{t('staffTonight:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffTonight:text')}</p>
-      <LoadStateView
+      <StaffLoadState
         state={
           data && isReady
             ? { status: 'ready', data }
@@ -120,7 +120,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
               : state
         }
         retry={retry}
-        texts={{ loading: t('admin:list.loading'), error: t('staffTonight:error') }}
+        error={t('staffTonight:error')}
       >
         {(tonight) => (
           <>
@@ -135,7 +135,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
             <CalendarDifferences changes={tonight.changes} />
           </>
         )}
-      </LoadStateView>
+      </StaffLoadState>
       {opened && entry && (
         <ChangeDialog
           entry={entry}

@@ -10,7 +10,7 @@ import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { LoadState } from '../../../state/load-state.ts';
-import { LoadStateView } from '../../../ui/load-state-view.tsx';
+import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useStaffCounts, useUnsavedWork } from '../../shell/dashboard-context.ts';
 import { PageLink } from '../../shell/page-links.tsx';
@@ -136,13 +136,13 @@ export function TonightTab() {
       : state;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 py-6">
-      <LoadStateView
+      <StaffLoadState
         state={stateWithoutEmpty}
         retry={retry}
-        texts={{ loading: t('admin:list.loading'), error: t('staffTime:notice.load_error') }}
+        error={t('staffTime:notice.load_error')}
       >
         {([storedNotice]) => <TonightParts storedNotice={storedNotice} />}
-      </LoadStateView>
+      </StaffLoadState>
     </div>
   );
 }
