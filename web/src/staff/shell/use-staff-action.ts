@@ -17,8 +17,14 @@ interface ActionOptions<Done> {
 const toFailedOutcome = (error: unknown) =>
   ({ status: 'failed', problem: toStaffProblem(error) }) as const;
 
-/** Runs one staff action at a time and stores its outcome. A press during an action is ignored. */
-export function useStaffAction<Done extends { readonly status: string } = never>() {
+/**
+ * Runs one staff action at a time and stores its outcome. A press during an action is ignored.
+ *
+ * @param onEnd called after an action, also after one that failed, such as to fetch a list again
+ */
+export function useStaffAction<Done extends { readonly status: string } = never>(
+  onEnd?: () => void,
+) {
   const [outcome, setOutcome] = useState<ActionOutcome<Done>>({ status: 'none' });
   // A ref, because two quick presses see the same state.
   const isRunning = useRef(false);
@@ -35,6 +41,7 @@ export function useStaffAction<Done extends { readonly status: string } = never>
       setOutcome(toFailure(error));
     } finally {
       isRunning.current = false;
+      onEnd?.();
     }
   };
   return { outcome, setOutcome, run };

@@ -92,11 +92,11 @@ interface Requested {
  */
 function useCalendarActions(lastAttemptAt: string | null, reload: () => void) {
   const [action, setAction] = useState<ActionName>('read-calendar');
-  const { outcome, run } = useStaffAction<Requested>();
+  const { outcome, run } = useStaffAction<Requested>(reload);
   const request = (name: ActionName, call: () => Promise<unknown>) => {
     setAction(name);
     return run(async () => {
-      await call().finally(reload);
+      await call();
       return { status: 'requested', lastAttemptAt };
     });
   };

@@ -99,7 +99,7 @@ function PauseNotice({ pause }: { pause: NonNullable<Queue['pause']> }) {
 function useResend(reload: () => void) {
   const { t } = useTexts();
   const { ask, element } = useConfirmDialog();
-  const { outcome, run } = useStaffAction<{ readonly status: 'queued' }>();
+  const { outcome, run } = useStaffAction<{ readonly status: 'queued' }>(reload);
   const confirmResend = () =>
     ask({
       question: t('staffMails:resend.question'),
@@ -113,7 +113,6 @@ function useResend(reload: () => void) {
       await callAsStaff('resendMail', { id, input: { updatedAt } });
       return { status: 'queued' };
     });
-    reload();
   };
   return { outcome, send, dialog: element };
 }

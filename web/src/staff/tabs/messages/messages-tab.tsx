@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
-import { useStaffCounts, useStaffName } from '../../shell/dashboard-context.ts';
+import { useStaffName } from '../../shell/dashboard-context.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { type Folder, folders, getFolder, MessageCard } from './message-card.tsx';
 import { useMessages } from './use-messages.ts';
@@ -68,17 +68,14 @@ type Inbox = ReturnType<typeof useMessages>;
 function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly folder: Folder }) {
   const { t } = useTexts();
   const getStaffName = useStaffName();
-  const { refresh } = useStaffCounts();
   const expandedMessages = useIdSet();
   const startedAnswers = useIdSet();
   const { olderMessages } = inbox;
-  const toggle = async (message: VisitorMessage) => {
+  const toggle = (message: VisitorMessage) => {
     const isOpening = !expandedMessages.ids.has(message._id);
     if (isOpening) expandedMessages.add(message._id);
     else expandedMessages.remove(message._id);
-    if (!isOpening || message.state !== 'new') return;
-    await inbox.markRead(message);
-    refresh();
+    if (isOpening && message.state === 'new') void inbox.markRead(message);
   };
   const { ask, element: deletionDialog } = useConfirmDialog();
   const confirmAndDelete = async (message: VisitorMessage) => {
@@ -88,9 +85,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
       confirm: t('staffMessages:remove.confirm'),
       cancel: t('staffMessages:remove.cancel'),
     });
-    if (!isConfirmed) return;
-    await inbox.remove(message);
-    refresh();
+    if (isConfirmed) await inbox.remove(message);
   };
   const shownMessages = inbox.messages.filter((message) => getFolder(message) === folder);
   return (
@@ -103,11 +98,11 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
             isOpen={expandedMessages.ids.has(message._id)}
             hasStartedAnswer={startedAnswers.ids.has(message._id)}
             isSaving={inbox.outcome.status === 'running'}
-            onToggle={() => void toggle(message)}
+            onToggle={() => toggle(message)}
             onAnswer={() => startedAnswers.add(message._id)}
             onChange={(state) => {
               startedAnswers.remove(message._id);
-              void inbox.change(message, state).then(refresh);
+              void inbox.change(message, state);
             }}
             onDelete={() => void confirmAndDelete(message)}
           />
@@ -141,7 +136,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
             case 'saved':
               return {
                 text: t(`staffMessages:saved.${done.after.state}`),
-                onUndo: () => inbox.undo(done.before, done.after).then(refresh),
+                onUndo: () => inbox.undo(done.before, done.after),
               };
             case 'deleted':
               return { text: t('staffMessages:remove.done') };

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { getMessages, setMessageState } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
+import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { findCurrent, toStaffProblem } from '../../shell/staff-problem.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 
@@ -46,10 +47,11 @@ function useMessageChange(
   store: (messages: readonly VisitorMessage[]) => void,
   forget: (id: string) => void,
 ) {
+  const { refresh } = useStaffCounts();
   // The running requests that mark a message as read, by message id. Such a request changes the
   // message's `updatedAt`, so the next change of the message waits for it.
   const markReadRequests = useRef(new Map<string, Promise<VisitorMessage>>());
-  const { outcome, run } = useStaffAction<MessageChange>();
+  const { outcome, run } = useStaffAction<MessageChange>(refresh);
   /**
    * Returns the message to change.
    *
@@ -93,6 +95,7 @@ function useMessageChange(
       await request.catch((error: unknown) => findCurrent(error, visitorMessageSchema) ?? message),
     ]);
     markReadRequests.current.delete(message._id);
+    refresh();
   };
   return {
     outcome,

@@ -24,7 +24,7 @@ export function useNotifyFamilies() {
   const { t } = useTexts();
   const { ask, element } = useConfirmDialog();
   const { refresh } = useStaffCounts();
-  const { outcome, run } = useStaffAction<Notified>();
+  const { outcome, run } = useStaffAction<Notified>(refresh);
   const [program, setProgram] = useState('');
   const notify = async (programId: string, families: FirstFamilies) => {
     const { count, waiting } = families;
@@ -46,7 +46,6 @@ export function useNotifyFamilies() {
       const { notified } = await callAsStaff('notifyWaitingList', call);
       return { status: 'sent', count: notified };
     });
-    refresh();
   };
   return { outcome, program, notify, dialog: element };
 }

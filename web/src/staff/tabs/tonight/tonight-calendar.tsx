@@ -33,19 +33,18 @@ type Outcome = ActionOutcome<EntryChange>;
 
 /** Changes and undoes, one at a time, and what the last of them did. */
 function useEntryActions(refresh: () => void, onChanged: () => void) {
-  const { outcome, setOutcome, run } = useStaffAction<EntryChange>();
-  const act = (call: () => Promise<EntryChange>) => run(() => call().finally(refresh));
+  const { outcome, setOutcome, run } = useStaffAction<EntryChange>(refresh);
   return {
     outcome,
     reset: () => setOutcome({ status: 'none' }),
     send: (id: string, kind: ChangeKind, input: BodyOf<'changeEntry'>) =>
-      void act(async () => {
+      void run(async () => {
         const { at, mailCount } = await callAsStaff('changeEntry', { id, input });
         onChanged();
         return { status: 'changed', kind, id, at, mailCount };
       }),
     undo: (id: string, at: string) =>
-      void act(async () => {
+      void run(async () => {
         const { isNoticeKept, mailCount } = await callAsStaff('undoEntryChange', {
           id,
           input: { at },
