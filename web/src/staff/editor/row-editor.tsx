@@ -9,12 +9,12 @@ import { ActionMessage } from '../shell/action-message.tsx';
 import { HistorySection, RowHistory } from './row-history.tsx';
 import { TakeDownContext, UploadContext } from '../fields/image-context.ts';
 import { AfterPaint } from './after-paint.tsx';
+import { ConflictList } from './conflict-list.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { FieldNoticesProvider } from '../fields/field-notices.tsx';
 import { RowListTable } from './row-list-table.tsx';
 import type { Row } from './row-draft.ts';
-import { RowDecisions } from './row-decisions.tsx';
 import type { RowEditorProps } from './row-editor-config.ts';
 import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -116,13 +116,15 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                 onClose={editor.close}
               />
               <UnreadableFields rows={unreadableRows} labels={labels} id={edit.draft.id} />
-              <RowDecisions
-                form={form}
-                decide={editor.decide}
-                labels={labels}
-                findAuthor={findAuthor}
-                conflictsRef={conflictsRef}
-              />
+              {edit.conflicts.length > 0 && (
+                <ConflictList
+                  ref={conflictsRef}
+                  edit={edit}
+                  labels={labels}
+                  findAuthor={findAuthor}
+                  decide={editor.decide}
+                />
+              )}
               <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploadContext}>
                   <TakeDownContext value={takeDown}>
