@@ -18,7 +18,7 @@ import type { Row } from './row-draft.ts';
 import type { RowEditorProps } from './row-editor-config.ts';
 import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { InStatusBar, StatusBarProvider } from '../shell/save-bars.tsx';
+import { StatusBarProvider } from '../shell/save-bars.tsx';
 import { UnreadableFields, UnreadableRows } from './row-table.tsx';
 import { useEditor } from './use-editor.ts';
 import { RetiredRows } from './retired-rows.tsx';
@@ -215,24 +215,22 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             renderSummary={props.renderSummary}
           />
         )}
-        <InStatusBar source="lifecycle">
-          <ActionMessage
-            place="bar"
-            action="quick-save"
-            outcome={actions.outcome}
-            describe={actions.describeLifecycle}
-          />
-        </InStatusBar>
-        <InStatusBar source="order">
-          <ActionMessage
-            place="bar"
-            action="quick-save"
-            outcome={orderEdit.outcome}
-            failure={t('staffRows:order.failed')}
-            conflict={t('staffRows:order.undo_conflict')}
-            describe={actions.describeOrder}
-          />
-        </InStatusBar>
+        <ActionMessage
+          place="bar"
+          source="lifecycle"
+          action="quick-save"
+          outcome={actions.outcome}
+          describe={actions.describeLifecycle}
+        />
+        <ActionMessage
+          place="bar"
+          source="order"
+          action="quick-save"
+          outcome={orderEdit.outcome}
+          failure={t('staffRows:order.failed')}
+          conflict={t('staffRows:order.undo_conflict')}
+          describe={actions.describeOrder}
+        />
         {editor.dialog}
       </section>
       <SaveBar

@@ -11,7 +11,7 @@ import { DisclosureSection } from '../../ui/disclosure-section.tsx';
 import { StaffLoadState } from '../shell/staff-load-state.tsx';
 import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
 import { ActionMessage } from '../shell/action-message.tsx';
-import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
+import { useStatusBar } from '../shell/save-bars.tsx';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import { findChanges, useRestoreConfirmation } from './field-changes.tsx';
 import { HistoryItem } from './history-item.tsx';
@@ -176,22 +176,21 @@ export function RowHistory<R extends Row, Fields extends object>({
   };
   return (
     <div className="grid gap-4">
-      <InStatusBar source="history">
-        <ActionMessage
-          place="bar"
-          action="restore"
-          outcome={outcome}
-          failure={t('admin:history.failed')}
-          describe={(done) => {
-            if (done.status === 'undone') return { text: t('admin:history.undone') };
-            const { entry } = done;
-            return {
-              text: t('admin:history.restored'),
-              onUndo: entry && (() => confirmAndUndo(entry)),
-            };
-          }}
-        />
-      </InStatusBar>
+      <ActionMessage
+        place="bar"
+        source="history"
+        action="restore"
+        outcome={outcome}
+        failure={t('admin:history.failed')}
+        describe={(done) => {
+          if (done.status === 'undone') return { text: t('admin:history.undone') };
+          const { entry } = done;
+          return {
+            text: t('admin:history.restored'),
+            onUndo: entry && (() => confirmAndUndo(entry)),
+          };
+        }}
+      />
       <StaffLoadState
         state={state}
         error={t('admin:history.error')}

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowButton } from '../../ui/row-button.tsx';
 import { ActionMessage } from '../shell/action-message.tsx';
-import { InStatusBar, useStatusBar } from '../shell/save-bars.tsx';
+import { useStatusBar } from '../shell/save-bars.tsx';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { Row } from './row-draft.ts';
@@ -148,18 +148,17 @@ export function RowListTable<R extends Row, Fields extends object>(
         </table>
       </div>
       {getQuickChange && (
-        <InStatusBar source="quick-save">
-          <ActionMessage
-            place="bar"
-            action="quick-save"
-            outcome={outcome}
-            describe={(done) =>
-              done.status === 'saved'
-                ? { text: done.message, onUndo: () => confirmAndUndo(done.before, done.after) }
-                : { text: t('admin:quick.undone') }
-            }
-          />
-        </InStatusBar>
+        <ActionMessage
+          place="bar"
+          source="quick-save"
+          action="quick-save"
+          outcome={outcome}
+          describe={(done) =>
+            done.status === 'saved'
+              ? { text: done.message, onUndo: () => confirmAndUndo(done.before, done.after) }
+              : { text: t('admin:quick.undone') }
+          }
+        />
       )}
     </div>
   );

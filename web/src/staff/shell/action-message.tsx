@@ -1,7 +1,8 @@
 import { type Ref, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useScrollPadding } from './save-bars.tsx';
+import { type MessageSource, useScrollPadding, useStatusBar } from './save-bars.tsx';
 import { type Action, useProblemText } from './use-problem-text.ts';
 import type { ActionOutcome } from './use-staff-action.ts';
 
@@ -26,10 +27,12 @@ interface ActionMessageProps<Done extends { readonly status: string }> {
   /** What to say after a success; undefined for nothing. */
   readonly describe: (done: Done) => Success | undefined;
   /**
-   * Where it stands: in the status bar of a tab, at the bottom of the window for a tab without such
-   * a bar, or in a box within the page.
+   * Where it stands: in a bar, at the bottom of the window for a tab without a bar, or in a box within
+   * the page.
    */
   readonly place: 'bar' | 'window' | 'box';
+  /** The kind of action, for the status bar of a tab. The bar shows only the last kind. */
+  readonly source?: MessageSource;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -89,12 +92,15 @@ const classes = {
 export function ActionMessage<Done extends { readonly status: string }>(
   props: ActionMessageProps<Done>,
 ) {
-  const { place, ref } = props;
+  const { place, source, ref } = props;
   const bar = useRef<HTMLDivElement>(null);
+  const statusBar = useStatusBar();
   useScrollPadding(place === 'window' ? bar : undefined);
-  return (
+  const message = (
     <div ref={ref ?? bar} role="status" tabIndex={ref ? -1 : undefined} className={classes[place]}>
       {useContent(props)}
     </div>
   );
+  if (source === undefined) return message;
+  return statusBar.slot && statusBar.source === source && createPortal(message, statusBar.slot);
 }

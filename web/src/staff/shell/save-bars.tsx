@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** Sets the page's scroll padding, so that the bar never covers the focused element. */
@@ -56,13 +55,13 @@ export function BottomBar({ isNeeded, children }: BottomBarProps) {
  * The kind of action that a message is about. With `lifecycle`, staff create, copy, retire or
  * restore a row.
  */
-type MessageSource = 'form' | 'quick-save' | 'history' | 'lifecycle' | 'order';
+export type MessageSource = 'form' | 'quick-save' | 'history' | 'lifecycle' | 'order';
 
 interface StatusBarState {
   /** The kind of the last action. The bar shows only its messages. */
   readonly source: MessageSource;
   readonly showMessagesFrom: (source: MessageSource) => void;
-  /** The element in which `InStatusBar` renders its messages. */
+  /** The element in which messages with a `source` are rendered. */
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
 }
@@ -86,15 +85,4 @@ export function StatusBarProvider({ children }: { readonly children: ReactNode }
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const value = useMemo(() => ({ source, showMessagesFrom, slot, setSlot }), [source, slot]);
   return <StatusBarContext value={value}>{children}</StatusBarContext>;
-}
-
-interface InStatusBarProps {
-  readonly source: MessageSource;
-  readonly children: ReactNode;
-}
-
-/** Shows messages in the status bar, but only if the last action was of the kind `source`. */
-export function InStatusBar({ source, children }: InStatusBarProps) {
-  const bar = useStatusBar();
-  return bar.slot && bar.source === source && createPortal(children, bar.slot);
 }
