@@ -1,5 +1,11 @@
-import { currentOrderSchema, type OrderedCollection } from '@club/domain/row-lifecycle';
+import type { EditableCollection } from '@club/domain/content/content-types';
+import {
+  currentOrderSchema,
+  orderedCollection,
+  type OrderedCollection,
+} from '@club/domain/row-lifecycle';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { updateOrder } from '../../data/staff/staff-calls.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -7,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { ActionMessage } from '../shell/action-message.tsx';
 import { useStaffName } from '../shell/dashboard-context.ts';
-import { BottomBar } from '../shell/save-bars.tsx';
+import { BottomBar, useStatusBar } from '../shell/save-bars.tsx';
 import { SignInButton } from '../shell/sign-in-button.tsx';
 import { findCurrent, toStaffProblem } from '../shell/staff-problem.ts';
 import { type ActionOutcome, useStaffAction } from '../shell/use-staff-action.ts';
@@ -22,7 +28,7 @@ interface OrderDraft {
   readonly order: readonly string[];
 }
 
-export type OrderSave =
+type OrderSave =
   | { readonly status: 'undone' }
   | {
       readonly status: 'saved';
@@ -35,18 +41,23 @@ export type OrderSave =
 const isSameOrder = (one: readonly string[], other: readonly string[]) =>
   one.join(' ') === other.join(' ');
 
+/** Whether staff can change the order of a collection's rows. */
+export const canBeReordered = (collection: EditableCollection): collection is OrderedCollection =>
+  v.is(orderedCollection, collection);
+
 /**
  * Changes the order of a list: a draft, one save for all rows, and its undo.
  *
- * @param collection undefined for a list whose order cannot be changed
  * @param ids the ids of the rows in the order that staff see
  */
-export function useOrder(collection: OrderedCollection | undefined, ids: readonly string[]) {
+export function useOrder(collection: EditableCollection, ids: readonly string[]) {
   const [draft, setDraft] = useState<OrderDraft>();
+  const { showMessagesFrom } = useStatusBar();
   const { outcome, setOutcome, run } = useStaffAction<OrderSave>();
 
   const send = async (order: readonly string[], seenOrder: readonly string[]) => {
-    if (collection) await updateOrder(collection, { order: [...order], seenOrder: [...seenOrder] });
+    if (canBeReordered(collection))
+      await updateOrder(collection, { order: [...order], seenOrder: [...seenOrder] });
   };
   const mergeAfterConflict = (error: unknown): ActionOutcome<OrderSave> => {
     const current = findCurrent(error, currentOrderSchema);
@@ -63,6 +74,7 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
     outcome,
     isChanged: draft !== undefined && !isSameOrder(draft.order, draft.seenOrder),
     open: () => {
+      showMessagesFrom('order');
       setOutcome({ status: 'none' });
       setDraft({ seenOrder: ids, order: ids });
     },
@@ -77,8 +89,9 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
       const others = draft.order.filter((id) => !knownIds.includes(id));
       setDraft({ ...draft, order: [...knownIds, ...others] });
     },
-    save: () =>
-      run(
+    save: () => {
+      showMessagesFrom('order');
+      return run(
         async () => {
           if (!draft) return { status: 'none' };
           await send(draft.order, draft.seenOrder);
@@ -91,7 +104,8 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
           return { status: 'saved', before: draft.seenOrder, after: draft.order };
         },
         { toFailure: mergeAfterConflict },
-      ),
+      );
+    },
     undo: (before: readonly string[], after: readonly string[]) =>
       run(async () => {
         await send(before, after);
@@ -103,28 +117,44 @@ export function useOrder(collection: OrderedCollection | undefined, ids: readonl
 /** An edit of the order: its draft, its outcome and its actions. */
 type OrderEdit = ReturnType<typeof useOrder>;
 
-interface OrderBarProps {
-  readonly orderEdit: OrderEdit;
-  readonly onSave: () => Promise<void>;
-  readonly onCancel: () => void;
+/** In the list again, says that the order was saved or undone. */
+export function OrderMessage({ orderEdit }: { readonly orderEdit: OrderEdit }) {
+  const { t } = useTexts();
+  return (
+    <ActionMessage
+      place="bar"
+      source="order"
+      action="quick-save"
+      outcome={orderEdit.outcome}
+      failure={t('staffRows:order.failed')}
+      conflict={t('staffRows:order.undo_conflict')}
+      describe={(done) => {
+        if (done.status === 'merged') return undefined;
+        return {
+          text: t(`staffRows:order.${done.status}`),
+          ...(done.status === 'saved' && { onUndo: () => orderEdit.undo(done.before, done.after) }),
+        };
+      }}
+    />
+  );
 }
 
 /**
  * The bar while staff change the order. It has one save button for all rows. Its message states
  * why a save failed, or that somebody else's order was merged.
  */
-function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
+function OrderBar({ orderEdit }: { readonly orderEdit: OrderEdit }) {
   const { t } = useTexts();
   const getStaffName = useStaffName();
-  const { outcome, isChanged } = orderEdit;
+  const { outcome, isChanged, save, close } = orderEdit;
   const isSaving = outcome.status === 'running';
   const isSignedOut = outcome.status === 'failed' && outcome.problem === 'unauthenticated';
   return (
     <BottomBar isNeeded>
-      <Button disabled={isSaving} onClick={() => void (isChanged ? onSave() : onCancel())}>
+      <Button disabled={isSaving} onClick={isChanged ? () => void save() : close}>
         {t(isSaving ? 'admin:save.saving' : 'staffRows:order.save')}
       </Button>
-      <Button variant="outline" disabled={isSaving} onClick={onCancel}>
+      <Button variant="outline" disabled={isSaving} onClick={close}>
         {t('admin:editing.cancel')}
       </Button>
       {isChanged && outcome.status === 'none' && <span>{t('admin:editing.unsaved')}</span>}
@@ -144,7 +174,7 @@ function OrderBar({ orderEdit, onSave, onCancel }: OrderBarProps) {
           };
         }}
       />
-      {isSignedOut && <SignInButton onSignedIn={onSave} />}
+      {isSignedOut && <SignInButton onSignedIn={save} />}
     </BottomBar>
   );
 }
@@ -154,16 +184,18 @@ interface OrderEditorProps<R extends Row> {
   readonly orderEdit: OrderEdit;
   readonly getName: (row: R) => string;
   readonly renderSummary: (row: R) => ReactNode;
-  readonly onSave: () => Promise<void>;
-  readonly onCancel: () => void;
 }
 
 /** Replaces the list and the form of a tab while staff change the order of its rows. */
 export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
-  const { rows, orderEdit, getName, renderSummary, onSave, onCancel } = props;
+  const { rows, orderEdit, getName, renderSummary } = props;
   const { t } = useTexts();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => focusAtTop(headingRef.current), []);
+  useEffect(() => {
+    focusAtTop(headingRef.current);
+    // The button that opened the order is rendered again, without the focus.
+    return () => document.querySelector<HTMLElement>('[data-reorder]')?.focus();
+  }, []);
   const orderedRows = (orderEdit.draft?.order ?? []).flatMap(
     (id) => rows.find(({ _id }) => _id === id) ?? [],
   );
@@ -185,7 +217,7 @@ export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
           />
         </div>
       </section>
-      <OrderBar orderEdit={orderEdit} onSave={onSave} onCancel={onCancel} />
+      <OrderBar orderEdit={orderEdit} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { RowToolbar, useRowButtons } from './row-buttons.tsx';
-import { OrderEditor } from './order-editor.tsx';
+import { canBeReordered, OrderEditor, OrderMessage, useOrder } from './order-editor.tsx';
 import { ActionMessage } from '../shell/action-message.tsx';
 import { HistorySection, RowHistory } from './row-history.tsx';
 import { TakeDownContext, UploadContext } from '../fields/image-context.ts';
@@ -49,13 +49,18 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const formRef = useRef<HTMLFormElement>(null);
   const conflictsRef = useRef<HTMLElement>(null);
   const actions = useRowActions({ config, rows, listStatus: state.status, listRef });
-  const { orderEdit, isBusy } = actions;
+  const { isBusy } = actions;
+  const orderEdit = useOrder(
+    config.collection,
+    rows.map(({ _id }) => _id),
+  );
+  const isOrdering = orderEdit.draft !== undefined;
   const editor = useEditor({
     config,
     rows,
     order: {
       isChanged: orderEdit.isChanged,
-      save: orderEdit.draft && (() => void actions.saveOrder()),
+      save: isOrdering ? () => void orderEdit.save() : undefined,
     },
     labels,
     opensOnlyRow: props.opensOnlyRow === true,
@@ -79,15 +84,13 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
       if (edit?.draft.id === row._id) editor.close();
     },
   });
-  if (orderEdit.draft)
+  if (isOrdering)
     return (
       <OrderEditor
         rows={rows}
         orderEdit={orderEdit}
         getName={nameRow}
         renderSummary={props.renderSummary}
-        onSave={actions.saveOrder}
-        onCancel={actions.cancelOrder}
       />
     );
   return (
@@ -162,10 +165,10 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               isBusy={isBusy}
               onCreate={(id) => actions.add(id, editor.selectNew)}
               onReorder={
-                actions.canReorder
+                canBeReordered(config.collection)
                   ? () => {
                       editor.close();
-                      actions.openOrder();
+                      orderEdit.open();
                     }
                   : undefined
               }
@@ -222,15 +225,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
           outcome={actions.outcome}
           describe={actions.describeLifecycle}
         />
-        <ActionMessage
-          place="bar"
-          source="order"
-          action="quick-save"
-          outcome={orderEdit.outcome}
-          failure={t('staffRows:order.failed')}
-          conflict={t('staffRows:order.undo_conflict')}
-          describe={actions.describeOrder}
-        />
+        <OrderMessage orderEdit={orderEdit} />
         {editor.dialog}
       </section>
       <SaveBar

@@ -1,6 +1,6 @@
 import { repairRow } from '@club/domain/repair-row';
-import { orderedCollection, type RetiredRow } from '@club/domain/row-lifecycle';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RetiredRow } from '@club/domain/row-lifecycle';
+import { type RefObject, useRef } from 'react';
 import { callAsStaff } from '../../data/session/staff-session.ts';
 import { createRow, listRetiredRows } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
@@ -13,7 +13,6 @@ import { useStaffAction } from '../shell/use-staff-action.ts';
 import type { Row } from './row-draft.ts';
 import { loadNewRowId, makeRowId } from './new-row-id.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
-import { type OrderSave, useOrder } from './order-editor.tsx';
 import * as v from 'valibot';
 
 type Lifecycle =
@@ -29,7 +28,7 @@ interface RowActionsOptions<R extends Row, Fields extends object> {
   readonly listRef: RefObject<HTMLElement | null>;
 }
 
-/** Creates, copies, retires, restores and reorders the rows of a tab. */
+/** Creates, copies, retires and restores the rows of a tab. */
 export function useRowActions<R extends Row, Fields extends object>({
   config,
   rows,
@@ -43,9 +42,7 @@ export function useRowActions<R extends Row, Fields extends object>({
   // A retry sends the id of the failed request again. The copy may exist, and only the response was
   // lost. The key is the id of the row to copy.
   const unconfirmedIds = useRef(new Map<string, string>());
-  const parsedCollection = v.safeParse(orderedCollection, collection);
   const ids = rows.map(({ _id }) => _id);
-  const orderEdit = useOrder(parsedCollection.success ? parsedCollection.output : undefined, ids);
   const isListRead = listStatus === 'ready' || listStatus === 'empty';
   const retiredRequest = useStaffRequest({
     key: isListRead ? 'the retired rows' : undefined,
@@ -65,25 +62,14 @@ export function useRowActions<R extends Row, Fields extends object>({
     listRef.current?.focus();
     retiredRequest.retry();
   };
-  const isOrdering = orderEdit.draft !== undefined;
-  const wasOrdering = useRef(false);
-  useEffect(() => {
-    // The button that opened the order was unmounted meanwhile, and lost the focus.
-    if (wasOrdering.current && !isOrdering)
-      listRef.current?.querySelector<HTMLElement>('[data-reorder]')?.focus();
-    wasOrdering.current = isOrdering;
-  }, [isOrdering, listRef]);
   return {
     /** What the last copy, retirement or restore did. */
     outcome,
     /** Whether the live list has been read; it may be empty. */
     isListRead,
     isBusy: outcome.status === 'running',
-    orderEdit,
     retiredRequest,
     retiredRows,
-    /** Whether staff can change the order of the rows. */
-    canReorder: parsedCollection.success,
     /** Finds the possible ids that neither a row nor a retired row has. */
     findFreeIds: (possibleIds: readonly string[]) =>
       possibleIds.filter(
@@ -141,22 +127,6 @@ export function useRowActions<R extends Row, Fields extends object>({
           };
         }
       }
-    },
-    openOrder: () => {
-      showMessagesFrom('order');
-      orderEdit.open();
-    },
-    cancelOrder: orderEdit.close,
-    describeOrder: (done: OrderSave) => {
-      if (done.status === 'merged') return undefined;
-      return {
-        text: t(`staffRows:order.${done.status}`),
-        ...(done.status === 'saved' && { onUndo: () => orderEdit.undo(done.before, done.after) }),
-      };
-    },
-    saveOrder: async () => {
-      showMessagesFrom('order');
-      await orderEdit.save();
     },
   };
 }
