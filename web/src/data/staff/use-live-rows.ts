@@ -47,6 +47,12 @@ interface RowsResult<Row> {
 /** The live rows of a collection for staff, and their unreadable fields. */
 export interface LiveRows<Row> extends RowsResult<Row>, RetriableState<readonly Row[]> {}
 
+const noRows: readonly never[] = [];
+
+/** The rows of a list; none until it is read. */
+export const listRows = <Row>({ state }: RetriableState<readonly Row[]>): readonly Row[] =>
+  state.status === 'ready' ? state.data : noRows;
+
 const makeResultWithoutRows = (status: 'loading' | 'error') => ({
   state: { status },
   unreadableRows: [],

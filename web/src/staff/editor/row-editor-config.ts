@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import { saveRow } from '../../data/staff/staff-calls.ts';
 import type { LiveRows } from '../../data/staff/use-live-rows.ts';
-import type { RetriableState } from '../../state/load-state.ts';
 import { listFormFields } from '../fields/use-field-labels.ts';
 import type { Row } from './row-draft.ts';
 import type { QuickChange } from './row-list-table.tsx';
@@ -71,21 +70,16 @@ export function makeEditorConfig<Name extends EditableCollection>(
   };
 }
 
-/** Finds a row of the live list, as it was last saved. */
-export const findLiveRow = <R extends Row>(
-  { state }: RetriableState<readonly R[]>,
-  id: string,
-): R | undefined =>
-  state.status === 'ready' ? state.data.find(({ _id }) => _id === id) : undefined;
-
 /** What the editor passes to the tab, which renders the inputs of its form. */
-export interface FieldsProps<Fields extends object> {
+export interface FieldsProps<R extends Row, Fields extends object> {
   /** The id of the row in the form. */
   readonly id: string;
   /** The values in the form. */
   readonly fields: Fields;
   /** Replaces some of the values. */
   readonly change: (fields: Partial<Fields>) => void;
+  /** The row as it was last saved; undefined for a row that is not stored. */
+  readonly savedRow: R | undefined;
 }
 
 /** The props of a tab that edits the rows of a collection. */
@@ -115,5 +109,5 @@ export interface RowEditorProps<R extends Row, Fields extends object> {
   readonly renderPreview: (row: R & Fields) => ReactNode;
   /** The width of the previewed component in a desktop window; by default the window's width. */
   readonly previewWidth?: number;
-  readonly children: (props: FieldsProps<Fields>) => ReactNode;
+  readonly children: (props: FieldsProps<R, Fields>) => ReactNode;
 }

@@ -1,5 +1,6 @@
 import { hasSameImage } from '@club/domain/images/object-path';
 import { useCallback, useRef } from 'react';
+import { listRows } from '../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
@@ -27,8 +28,6 @@ import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { useNoticesByField } from './use-field-authors.ts';
 import { focusAtTop } from './save-outcome.ts';
 
-const noRows: readonly never[] = [];
-
 /** A tab: the live list, and the selected row's form, preview and history. */
 export function RowEditor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
   return (
@@ -43,7 +42,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const { state, retry, unreadableRows } = liveRows;
   const { t } = useTexts();
   const nameRow = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
-  const rows = state.status === 'ready' ? state.data : noRows;
+  const rows = listRows(liveRows);
   const listRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -140,6 +139,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
                         id: edit.draft.id,
                         fields: edit.draft.fields,
                         change: editor.change,
+                        savedRow: liveRow,
                       })}
                     </AfterPaint>
                   </TakeDownContext>

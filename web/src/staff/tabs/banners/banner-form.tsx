@@ -112,13 +112,9 @@ function EventFields({ fields, change }: BannerTimesProps) {
   );
 }
 
-interface BannerFormProps extends FieldsProps<BannerFields> {
-  /** The selected banner as it was last saved. */
-  readonly savedBanner: Banner | undefined;
-}
-
 /** The fields of the BANNER tab (specification, sections 4 and 5). */
-export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps) {
+export function BannerForm(props: FieldsProps<Banner, BannerFields>) {
+  const { id, fields, change, savedRow } = props;
   const { t } = useTexts();
   const describeTimes = useTimesText();
   return (
@@ -136,8 +132,8 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
           names={['link']}
           fields={fields}
           change={change}
-          {...(savedBanner &&
-            hasNewTitleWithOldLink(savedBanner, fields) && {
+          {...(savedRow &&
+            hasNewTitleWithOldLink(savedRow, fields) && {
               hint: t('admin:banner.link_unchanged'),
             })}
         />
@@ -169,7 +165,7 @@ export function BannerForm({ id, fields, change, savedBanner }: BannerFormProps)
         id={id}
         fields={fields}
         change={change}
-        consentAt={savedBanner?.consentAt}
+        consentAt={savedRow?.consentAt}
       />
       <ContentInputs
         collection="banners"

@@ -2,16 +2,16 @@ import type { Banner } from '@club/domain/content/banner';
 import { isDisplayedOrPlanned, resolveDisplay } from '@club/domain/banner-time';
 import { isOver } from '@club/domain/is-over';
 import { BannerSlide } from '../../../content/banner-slide.tsx';
-import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ShownImagesContext, Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
-import { RowsWithoutConsent } from '../../fields/rows-without-consent.tsx';
+import { Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
+import { PictureRows } from '../../fields/picture-rows.tsx';
 import type { QuickChange } from '../../editor/row-list-table.tsx';
 import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import { findLiveRow, makeEditorConfig, toFormFields } from '../../editor/row-editor-config.ts';
+import { makeEditorConfig, toFormFields } from '../../editor/row-editor-config.ts';
 import { type BannerFields, BannerForm, DisplayState } from './banner-form.tsx';
 
 const editorConfig = makeEditorConfig('banners', 'banner', {
@@ -64,11 +64,13 @@ export function BannerTab() {
     'eventTitle',
     { heading: labels.bannerDisplay, renderCell: (row) => <DisplayState banner={row} /> },
   ]);
-  const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
-  const shownBanners = rows.filter(({ bannerDisplay }) => bannerDisplay);
   return (
-    <ShownImagesContext value={shownBanners.map(({ imageURL }) => imageURL)}>
-      <RowsWithoutConsent liveRows={liveRows} isPublic={isDisplayedOrPlanned} getName={getName} />
+    <PictureRows
+      rows={listRows(liveRows)}
+      isShown={({ bannerDisplay }) => bannerDisplay}
+      isPublic={isDisplayedOrPlanned}
+      getName={getName}
+    >
       <RowEditor
         config={editorConfig}
         liveRows={liveRows}
@@ -83,8 +85,8 @@ export function BannerTab() {
         )}
         renderPreview={renderPreview}
       >
-        {(props) => <BannerForm {...props} savedBanner={findLiveRow(liveRows, props.id)} />}
+        {(props) => <BannerForm {...props} />}
       </RowEditor>
-    </ShownImagesContext>
+    </PictureRows>
   );
 }

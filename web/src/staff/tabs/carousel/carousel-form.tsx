@@ -95,16 +95,14 @@ function PictureDescriptions({ fields, change, earlierDetails }: PictureDescript
   );
 }
 
-interface CarouselFormProps extends FieldsProps<CarouselFields> {
-  /** When the saved row's consent was given; null or undefined if the saved row has none. */
-  readonly consentAt: string | null | undefined;
+interface CarouselFormProps extends FieldsProps<CarouselItem, CarouselFields> {
   /** The address of the picture that staff have hidden; undefined if there is none. */
   readonly hiddenImageURL: string | undefined;
 }
 
 /** The fields of the CAROUSEL tab (specification, section 5). */
 export function CarouselForm(props: CarouselFormProps) {
-  const { id, fields, change, consentAt, hiddenImageURL } = props;
+  const { id, fields, change, savedRow, hiddenImageURL } = props;
   const { t } = useTexts();
   const replacedDetails = useReplacedDetails(id, fields, {
     hasPicture: fields.imageURL !== '' || (hiddenImageURL ?? '') !== '',
@@ -125,7 +123,7 @@ export function CarouselForm(props: CarouselFormProps) {
         id={id}
         fields={fields}
         change={change}
-        consentAt={consentAt}
+        consentAt={savedRow?.consentAt}
         hiddenImageURL={fields.imageURL === '' ? hiddenImageURL : undefined}
         onUploadStart={replacedDetails.rememberCurrent}
         // Description, caption and link belong to one picture.

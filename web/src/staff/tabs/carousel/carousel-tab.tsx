@@ -4,21 +4,20 @@ import * as v from 'valibot';
 import { EventImage } from '../../../content/event-image.tsx';
 import { logWarning } from '../../../data/log-warning.ts';
 import { createRow, listHistory, saveRow } from '../../../data/staff/staff-calls.ts';
-import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { uploadImage } from '../../../data/staff/upload-image.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { RetriableState } from '../../../state/load-state.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { imageSlots } from '../../fields/image-slots.ts';
 import { PhotoUpload } from '../../fields/photo-upload.tsx';
-import { RowsWithoutConsent } from '../../fields/rows-without-consent.tsx';
-import { ShownImagesContext, Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
+import { PictureRows } from '../../fields/picture-rows.tsx';
+import { Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
 import type { PublishPhoto } from '../../fields/use-photo-queue.ts';
-import { findLiveRow, makeEditorConfig } from '../../editor/row-editor-config.ts';
+import { makeEditorConfig } from '../../editor/row-editor-config.ts';
 import type { QuickChange } from '../../editor/row-list-table.tsx';
 import type { Column } from '../../editor/row-table.tsx';
 import { type CarouselFields, CarouselForm } from './carousel-form.tsx';
@@ -81,8 +80,7 @@ const noPictures: LastPictures = new Map();
  * Finds hidden rows' last pictures in the history, which only staff can read. The row is public, so
  * a hidden picture must not stay in it.
  */
-function useLastPictures({ state }: RetriableState<readonly CarouselItem[]>): LastPictures {
-  const rows = state.status === 'ready' ? state.data : [];
+function useLastPictures(rows: readonly CarouselItem[]): LastPictures {
   const ids = rows.filter(({ imageURL }) => imageURL === '').map(({ _id }) => _id);
   const { data } = useStaffRequest({
     key: ids.length > 0 ? 'the last pictures of hidden rows' : undefined,
@@ -147,43 +145,38 @@ function ItemPreview({ item, hiddenPicture = '' }: ItemPreviewProps) {
 export function CarouselTab() {
   const { t, locale } = useTexts();
   const liveRows = useLiveRows('carousels');
-  const lastPictures = useLastPictures(liveRows);
+  const rows = listRows(liveRows);
+  const lastPictures = useLastPictures(rows);
   const getName = ({ num }: CarouselItem) => t('staffRows:photo', { number: num });
   const renderPreview = useCallback(
     (item: CarouselItem) => <ItemPreview item={item} hiddenPicture={lastPictures.get(item._id)} />,
     [lastPictures],
   );
   const labels = useFieldLabels('carousels');
-  const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
   return (
-    <ShownImagesContext value={rows.map(({ imageURL }) => imageURL)}>
+    <>
       {/* The upload comes first. The rows below load later, and would push it down. */}
       <PhotoUpload slot={imageSlots.carousels} publishPhoto={publishPhoto} />
       {/* Visitors see every item that has a picture. */}
-      <RowsWithoutConsent liveRows={liveRows} isPublic={() => true} getName={getName} />
-      <RowEditor
-        config={editorConfig}
-        liveRows={liveRows}
-        columns={useColumns(lastPictures)}
-        labels={labels}
-        getQuickChange={(item) => findDisplayChange(item, lastPictures)}
-        getName={getName}
-        renderSummary={(item) => (
-          <RowSummary picture={renderThumbnail(item, lastPictures)}>
-            {readLocalizedText(item, 'alt', locale).text || getName(item)}
-          </RowSummary>
-        )}
-        previewWidth={480}
-        renderPreview={renderPreview}
-      >
-        {(props) => (
-          <CarouselForm
-            {...props}
-            consentAt={findLiveRow(liveRows, props.id)?.consentAt}
-            hiddenImageURL={lastPictures.get(props.id)}
-          />
-        )}
-      </RowEditor>
-    </ShownImagesContext>
+      <PictureRows rows={rows} isShown={() => true} getName={getName}>
+        <RowEditor
+          config={editorConfig}
+          liveRows={liveRows}
+          columns={useColumns(lastPictures)}
+          labels={labels}
+          getQuickChange={(item) => findDisplayChange(item, lastPictures)}
+          getName={getName}
+          renderSummary={(item) => (
+            <RowSummary picture={renderThumbnail(item, lastPictures)}>
+              {readLocalizedText(item, 'alt', locale).text || getName(item)}
+            </RowSummary>
+          )}
+          previewWidth={480}
+          renderPreview={renderPreview}
+        >
+          {(props) => <CarouselForm {...props} hiddenImageURL={lastPictures.get(props.id)} />}
+        </RowEditor>
+      </PictureRows>
+    </>
   );
 }

@@ -4,28 +4,23 @@ import type { Gym } from '@club/domain/content/gym';
 import type { ReactNode } from 'react';
 import { CoachPortrait } from '../../../content/coach-portrait.tsx';
 import { GymSheet } from '../../../content/gym-sheet.tsx';
-import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import {
-  type FieldsProps,
-  findLiveRow,
-  type Labels,
-  makeEditorConfig,
-} from '../../editor/row-editor-config.ts';
+import { type FieldsProps, type Labels, makeEditorConfig } from '../../editor/row-editor-config.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { ImageInputs } from '../../fields/image-inputs.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { RowsWithoutConsent } from '../../fields/rows-without-consent.tsx';
-import { ShownImagesContext, Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
+import { PictureRows } from '../../fields/picture-rows.tsx';
+import { Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
 import type { QuickChange } from '../../editor/row-list-table.tsx';
 
 type ClubCollection = 'coaches' | 'gyms';
 
 const getName = ({ name }: { readonly name: string }) => name;
 
-interface FormProps<Name extends ClubCollection> extends FieldsProps<FormOf<Name>> {
+interface FormProps<Name extends ClubCollection> extends FieldsProps<RowOf<Name>, FormOf<Name>> {
   /** When the saved row's consent was given; null or undefined if the saved row has none. */
   readonly consentAt: string | null | undefined;
 }
@@ -67,10 +62,8 @@ function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
       const isShown = isPublic(row);
       return { isShown, newValues: { [toggle]: !isShown } as Partial<FormOf<Name>> };
     };
-    const rows = liveRows.state.status === 'ready' ? liveRows.state.data : [];
     return (
-      <ShownImagesContext value={rows.filter(isPublic).map(({ imageURL }) => imageURL)}>
-        <RowsWithoutConsent liveRows={liveRows} isPublic={isPublic} getName={getName} />
+      <PictureRows rows={listRows(liveRows)} isShown={isPublic} getName={getName}>
         <RowEditor
           config={config}
           liveRows={liveRows}
@@ -86,11 +79,9 @@ function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
           previewWidth={480}
           renderPreview={renderPreview}
         >
-          {(props) =>
-            renderForm({ ...props, consentAt: findLiveRow(liveRows, props.id)?.consentAt })
-          }
+          {(props) => renderForm({ ...props, consentAt: props.savedRow?.consentAt })}
         </RowEditor>
-      </ShownImagesContext>
+      </PictureRows>
     );
   };
 }

@@ -4,7 +4,7 @@ import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { cleanTypedLine } from '@club/domain/validation/pasted-text';
 import { useId } from 'react';
-import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type RetriableState, toLoadState } from '../../../state/load-state.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
@@ -16,21 +16,19 @@ type PublishedPicture = Pick<Issue, 'imageURL' | 'alt' | 'alt_fr'>;
 
 /** The pictures that an issue may show: those on the home page, with a consent on file. */
 function usePublishedPictures(): RetriableState<readonly PublishedPicture[]> {
-  const { state: itemState, retry: retryItems } = useLiveRows('carousels');
-  const { state: bannerState, retry: retryBanners } = useLiveRows('banners');
-  const states = [itemState, bannerState];
+  const items = useLiveRows('carousels');
+  const banners = useLiveRows('banners');
+  const states = [items.state, banners.state];
   const retry = () => {
-    if (itemState.status === 'error') retryItems();
-    if (bannerState.status === 'error') retryBanners();
+    for (const list of [items, banners]) if (list.state.status === 'error') list.retry();
   };
   if (states.some(({ status }) => status === 'error')) return { state: { status: 'error' }, retry };
   if (states.some(({ status }) => status === 'loading'))
     return { state: { status: 'loading' }, retry };
-  const shownItems = itemState.status === 'ready' ? itemState.data : [];
-  const shownBanners = (bannerState.status === 'ready' ? bannerState.data : [])
+  const shownBanners = listRows(banners)
     .filter(({ bannerDisplay }) => bannerDisplay)
     .map((banner) => ({ ...banner, alt: banner.eventTitle, alt_fr: banner.eventTitle_fr }));
-  const pictures = [...shownItems, ...shownBanners].filter(
+  const pictures = [...listRows(items), ...shownBanners].filter(
     ({ imageURL, consentAt }) => imageURL !== '' && consentAt !== null,
   );
   // A copied row shows the same picture as the original.

@@ -1,7 +1,7 @@
 import type { Note } from '@club/domain/content/note';
 import { NoteBox } from '../../../content/note-box.tsx';
 import { NoteText } from '../../../content/note-text.tsx';
-import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
@@ -25,8 +25,7 @@ const renderPreview = (note: Note) => (
 export function NoteTab() {
   const { t, locale } = useTexts();
   const liveRows = useLiveRows('notes');
-  const { state } = liveRows;
-  const [firstNote] = state.status === 'ready' ? state.data : [];
+  const [firstNote] = listRows(liveRows);
   const columns = useContentColumns('notes', [
     {
       heading: t('staffRows:first_note'),

@@ -4,7 +4,7 @@ import { programIds } from '@club/domain/program-ids';
 import { findGroup } from '@club/domain/team';
 import { OfferPanel } from '../../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../../content/program-offer.tsx';
-import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
@@ -66,7 +66,7 @@ const renderPreview = (program: Program) => (
 export function ProgramTab() {
   const labels = useFieldLabels('programs');
   const liveRows = useLiveRows('programs', sortByTeam);
-  const programs = liveRows.state.status === 'ready' ? liveRows.state.data : [];
+  const programs = listRows(liveRows);
   const { outcome, program, notify, dialog } = useNotifyFamilies();
   const notifyProps = { outcome, onNotify: notify };
   return (
@@ -91,9 +91,7 @@ export function ProgramTab() {
             <ContentInputs collection="programs" {...props} rows={3} />
             <WaitingFamilies
               programId={props.fields.id}
-              isOpen={programs.some(
-                ({ _id, registerDisplay }) => _id === props.id && registerDisplay,
-              )}
+              isOpen={props.savedRow?.registerDisplay === true}
               isOpenInForm={props.fields.registerDisplay}
               {...notifyProps}
             />

@@ -5,11 +5,10 @@ import { toTorontoDay } from '@club/domain/iso-week';
 import { useEffect, useState } from 'react';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
-import { useLiveRows } from '../../../data/staff/use-live-rows.ts';
+import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { LoadState } from '../../../state/load-state.ts';
 import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useStaffCounts, useUnsavedWork } from '../../shell/dashboard-context.ts';
@@ -19,9 +18,6 @@ import { isShown } from './notice-fields.ts';
 import { NoticeForm, useNoticeForm } from './notice-form.tsx';
 import { TonightCalendar } from './tonight-calendar.tsx';
 
-const listRows = <Row,>(state: LoadState<readonly Row[]>): readonly Row[] =>
-  state.status === 'ready' ? state.data : [];
-
 function useTasks(now: number): readonly Task[] {
   const { data: calendar } = useStaffRequest({
     key: 'the titles that the site cannot read',
@@ -30,8 +26,8 @@ function useTasks(now: number): readonly Task[] {
   return findTasks(
     {
       counts: useStaffCounts(),
-      items: listRows(useLiveRows('carousels').state),
-      banners: listRows(useLiveRows('banners').state),
+      items: listRows(useLiveRows('carousels')),
+      banners: listRows(useLiveRows('banners')),
       unreadTitles: calendar?.counts.needReview ?? 0,
       staleFacts: findStaleFacts(clubFactChecks, toTorontoDay(now)).length,
     },
