@@ -54,17 +54,17 @@ export const toFormFields = <Name extends EditableCollection>(
  */
 export function makeEditorConfig<Name extends EditableCollection>(
   collection: Name,
-  name: RowEditorConfig<RowOf<Name>, FormOf<Name>>['name'],
   special: Partial<
     Pick<RowEditorConfig<RowOf<Name>, FormOf<Name>>, 'toFields' | 'isPublic' | 'getPagePath'>
   > = {},
 ): RowEditorConfig<RowOf<Name>, FormOf<Name>> {
+  const { image, item, page } = getContentType(collection);
   return {
-    name,
+    name: (image?.prefix ?? item) as RowEditorConfig<never, never>['name'],
     collection,
     schema: contentTypes[collection].rowSchema,
     toFields: (row) => toFormFields(collection, row),
-    getPagePath: () => getContentType(collection).page,
+    getPagePath: () => page,
     save: (id, input) => saveRow(collection, id, input),
     ...special,
   };
@@ -94,10 +94,10 @@ export interface RowEditorProps<R extends Row, Fields extends object> {
   /** Returns the row's name for headings and buttons. */
   readonly getName: (row: R) => string;
   /**
-   * Renders a short view of a row. Staff recognize the row by it in the order editor and among the
-   * retired rows.
+   * Renders a short view of a row, by default its picture and its name. Staff recognize the row by it
+   * in the order editor and among the retired rows.
    */
-  readonly renderSummary: (row: R) => ReactNode;
+  readonly renderSummary?: (row: R) => ReactNode;
   /** The ids that rows can have; any by default. */
   readonly possibleIds?: readonly string[];
   /** Whether a list with a single row opens that row. */

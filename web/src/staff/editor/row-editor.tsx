@@ -14,6 +14,7 @@ import { ConflictList } from './conflict-list.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { FieldNoticesProvider } from '../fields/field-notices.tsx';
+import { Thumbnail } from '../fields/thumbnail.tsx';
 import { RowListTable } from './row-list-table.tsx';
 import type { Row } from './row-draft.ts';
 import type { RowEditorProps } from './row-editor-config.ts';
@@ -21,6 +22,7 @@ import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StatusBarProvider } from '../shell/save-bars.tsx';
 import { UnreadableFields, UnreadableRows } from './row-table.tsx';
+import { RowSummary } from './use-content-columns.tsx';
 import { useEditor } from './use-editor.ts';
 import { RetiredRows } from './retired-rows.tsx';
 import { useRowActions } from './use-row-actions.ts';
@@ -43,6 +45,12 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const { t } = useTexts();
   const nameRow = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
   const rows = listRows(liveRows);
+  const renderPictureAndName = (row: R) => (
+    <RowSummary picture={'imageURL' in row && <Thumbnail imageURL={String(row.imageURL)} />}>
+      {nameRow(row)}
+    </RowSummary>
+  );
+  const { renderSummary = renderPictureAndName } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -89,7 +97,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         rows={rows}
         orderEdit={orderEdit}
         getName={nameRow}
-        renderSummary={props.renderSummary}
+        renderSummary={renderSummary}
       />
     );
   return (
@@ -215,7 +223,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             schema={config.schema}
             actions={actions}
             getName={nameRow}
-            renderSummary={props.renderSummary}
+            renderSummary={renderSummary}
           />
         )}
         <ActionMessage

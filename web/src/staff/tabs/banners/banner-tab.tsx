@@ -5,16 +5,16 @@ import { BannerSlide } from '../../../content/banner-slide.tsx';
 import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
+import { useStaffImage } from '../../fields/thumbnail.tsx';
 import { PictureRows } from '../../fields/picture-rows.tsx';
 import type { QuickChange } from '../../editor/row-list-table.tsx';
-import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
+import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { makeEditorConfig, toFormFields } from '../../editor/row-editor-config.ts';
 import { type BannerFields, BannerForm, DisplayState } from './banner-form.tsx';
 
-const editorConfig = makeEditorConfig('banners', 'banner', {
+const editorConfig = makeEditorConfig('banners', {
   toFields: (row) => ({
     ...toFormFields('banners', row),
     bannerDisplay: isDisplayedOrPlanned(row),
@@ -52,7 +52,7 @@ const renderPreview = (banner: Banner) => <BannerPreview banner={banner} />;
 
 /** The BANNER tab (specification, sections 2 and 4). */
 export function BannerTab() {
-  const { t, locale } = useTexts();
+  const { locale } = useTexts();
   const liveRows = useLiveRows('banners');
   const getName = (banner: Banner) => readLocalizedText(banner, 'eventTitle', locale).text;
   const labels = useFieldLabels('banners');
@@ -78,11 +78,6 @@ export function BannerTab() {
         labels={labels}
         getQuickChange={useDisplayChange()}
         getName={getName}
-        renderSummary={(banner) => (
-          <RowSummary picture={<Thumbnail imageURL={banner.imageURL} />}>
-            {getName(banner) || t('staffRows:untitled')}
-          </RowSummary>
-        )}
         renderPreview={renderPreview}
       >
         {(props) => <BannerForm {...props} />}

@@ -90,7 +90,7 @@ function useLastPictures(rows: readonly CarouselItem[]): LastPictures {
   return data ?? noPictures;
 }
 
-const editorConfig = makeEditorConfig('carousels', 'carousel', {
+const editorConfig = makeEditorConfig('carousels', {
   // The site leaves out an item without an image.
   isPublic: ({ imageURL }) => imageURL !== '',
 });

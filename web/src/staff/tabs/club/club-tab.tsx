@@ -8,12 +8,12 @@ import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type FieldsProps, type Labels, makeEditorConfig } from '../../editor/row-editor-config.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
+import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { ImageInputs } from '../../fields/image-inputs.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { PictureRows } from '../../fields/picture-rows.tsx';
-import { Thumbnail, useStaffImage } from '../../fields/thumbnail.tsx';
+import { useStaffImage } from '../../fields/thumbnail.tsx';
 import type { QuickChange } from '../../editor/row-list-table.tsx';
 
 type ClubCollection = 'coaches' | 'gyms';
@@ -27,8 +27,6 @@ interface FormProps<Name extends ClubCollection> extends FieldsProps<RowOf<Name>
 
 interface ClubList<Name extends ClubCollection> {
   readonly collection: Name;
-  /** The list's name in text keys. */
-  readonly name: 'coach' | 'gym';
   /** The toggle that shows a row. */
   readonly toggle: keyof FormOf<Name> & string;
   /** The table's columns. */
@@ -40,10 +38,10 @@ interface ClubList<Name extends ClubCollection> {
 
 /** Makes the page of a list whose rows have a name, an image, and a toggle that shows them. */
 function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
-  const { collection, name, toggle, renderForm, renderRow } = list;
+  const { collection, toggle, renderForm, renderRow } = list;
   const isPublic = (fields: object) =>
     new Map<string, unknown>(Object.entries(fields)).get(toggle) === true;
-  const config = makeEditorConfig(collection, name, { isPublic });
+  const config = makeEditorConfig(collection, { isPublic });
 
   function Preview({ row }: { readonly row: RowOf<Name> }) {
     const { src = '' } = useStaffImage(row.imageURL, 960);
@@ -54,7 +52,6 @@ function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
   const renderPreview = (row: RowOf<Name>) => <Preview row={row} />;
 
   return () => {
-    const { t } = useTexts();
     const liveRows = useLiveRows(collection);
     const labels = useFieldLabels(collection);
     const columns = useContentColumns(collection, list.columns);
@@ -71,11 +68,6 @@ function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
           labels={labels as Labels<FormOf<Name>>}
           getQuickChange={getQuickChange}
           getName={getName}
-          renderSummary={(row) => (
-            <RowSummary picture={<Thumbnail imageURL={row.imageURL} />}>
-              {row.name || t('staffRows:untitled')}
-            </RowSummary>
-          )}
           previewWidth={480}
           renderPreview={renderPreview}
         >
@@ -120,7 +112,6 @@ function GymForm(props: FormProps<'gyms'>) {
 
 const CoachesPage = makeClubPage({
   collection: 'coaches',
-  name: 'coach',
   toggle: 'coachDisplay',
   columns: ['num', 'imageURL', 'consentOnFile', 'name', 'coachDisplay'],
   renderForm: (props) => <CoachForm {...props} />,
@@ -129,7 +120,6 @@ const CoachesPage = makeClubPage({
 
 const GymsPage = makeClubPage({
   collection: 'gyms',
-  name: 'gym',
   toggle: 'gymDisplay',
   columns: ['num', 'imageURL', 'name', 'street', 'gymDisplay'],
   renderForm: (props) => <GymForm {...props} />,

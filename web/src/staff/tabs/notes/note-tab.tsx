@@ -6,12 +6,12 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
-import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
+import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { makeEditorConfig } from '../../editor/row-editor-config.ts';
 import { shortenNoteText } from './shorten-note-text.ts';
 
-const editorConfig = makeEditorConfig('notes', 'note');
+const editorConfig = makeEditorConfig('notes');
 
 const renderPreview = (note: Note) => (
   <div className="mx-auto max-w-page px-gutter py-6">
@@ -45,7 +45,6 @@ export function NoteTab() {
       columns={columns}
       labels={useFieldLabels('notes')}
       getName={getName}
-      renderSummary={(note) => <RowSummary>{getName(note)}</RowSummary>}
       opensOnlyRow
       renderPreview={renderPreview}
     >

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
-import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
+import { useContentColumns } from '../../editor/use-content-columns.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { makeEditorConfig } from '../../editor/row-editor-config.ts';
 import type { Column } from '../../editor/row-table.tsx';
@@ -20,7 +20,7 @@ import {
   WaitingFamilies,
 } from './waiting-families.tsx';
 
-const editorConfig = makeEditorConfig('programs', 'program', {
+const editorConfig = makeEditorConfig('programs', {
   getPagePath: (id) => `${paths.program}/${id}`,
 });
 
@@ -82,7 +82,6 @@ export function ProgramTab() {
         labels={labels}
         previewWidth={640}
         getName={({ id }) => id}
-        renderSummary={({ id }) => <RowSummary>{id}</RowSummary>}
         possibleIds={programIds}
         renderPreview={renderPreview}
       >
