@@ -1,11 +1,6 @@
-import type { EditableCollection } from '@club/domain/content/content-types';
-import {
-  currentOrderSchema,
-  orderedCollection,
-  type OrderedCollection,
-} from '@club/domain/row-lifecycle';
+import { type EditableCollection, getContentType } from '@club/domain/content/content-types';
+import { currentOrderSchema, type OrderedCollection } from '@club/domain/row-lifecycle';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { updateOrder } from '../../data/staff/staff-calls.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -43,7 +38,7 @@ const isSameOrder = (one: readonly string[], other: readonly string[]) =>
 
 /** Whether staff can change the order of a collection's rows. */
 export const canBeReordered = (collection: EditableCollection): collection is OrderedCollection =>
-  v.is(orderedCollection, collection);
+  getContentType(collection).order !== undefined;
 
 /**
  * Changes the order of a list: a draft, one save for all rows, and its undo.

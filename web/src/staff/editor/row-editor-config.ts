@@ -4,6 +4,7 @@ import {
   type FormOf,
   getContentType,
   type ImageCollection,
+  isPublicRow,
   type RowOf,
 } from '@club/domain/content/content-types';
 import type { ReactNode } from 'react';
@@ -65,6 +66,7 @@ export function makeEditorConfig<Name extends EditableCollection>(
     schema: contentTypes[collection].rowSchema,
     toFields: (row) => toFormFields(collection, row),
     getPagePath: () => page,
+    isPublic: (fields) => isPublicRow(collection, fields),
     save: (id, input) => saveRow(collection, id, input),
     ...special,
   };

@@ -19,7 +19,6 @@ const editorConfig = makeEditorConfig('banners', {
     ...toFormFields('banners', row),
     bannerDisplay: isDisplayedOrPlanned(row),
   }),
-  isPublic: ({ bannerDisplay }) => bannerDisplay,
 });
 
 /** Returns the function that describes a banner's quick change: to hide or to show it. */

@@ -1,5 +1,5 @@
 import type { Coach } from '@club/domain/content/coach';
-import type { FormOf, RowOf } from '@club/domain/content/content-types';
+import { type FormOf, isPublicRow, type RowOf } from '@club/domain/content/content-types';
 import type { Gym } from '@club/domain/content/gym';
 import type { ReactNode } from 'react';
 import { CoachPortrait } from '../../../content/coach-portrait.tsx';
@@ -39,9 +39,8 @@ interface ClubList<Name extends ClubCollection> {
 /** Makes the page of a list whose rows have a name, an image, and a toggle that shows them. */
 function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
   const { collection, toggle, renderForm, renderRow } = list;
-  const isPublic = (fields: object) =>
-    new Map<string, unknown>(Object.entries(fields)).get(toggle) === true;
-  const config = makeEditorConfig(collection, { isPublic });
+  const isShown = (row: RowOf<Name>) => isPublicRow(collection, row);
+  const config = makeEditorConfig(collection);
 
   function Preview({ row }: { readonly row: RowOf<Name> }) {
     const { src = '' } = useStaffImage(row.imageURL, 960);
@@ -56,11 +55,11 @@ function makeClubPage<Name extends ClubCollection>(list: ClubList<Name>) {
     const labels = useFieldLabels(collection);
     const columns = useContentColumns(collection, list.columns);
     const getQuickChange = (row: RowOf<Name>): QuickChange<FormOf<Name>> => {
-      const isShown = isPublic(row);
-      return { isShown, newValues: { [toggle]: !isShown } as Partial<FormOf<Name>> };
+      const newValues = { [toggle]: !isShown(row) } as Partial<FormOf<Name>>;
+      return { isShown: isShown(row), newValues };
     };
     return (
-      <PictureRows rows={listRows(liveRows)} isShown={isPublic} getName={getName}>
+      <PictureRows rows={listRows(liveRows)} isShown={isShown} getName={getName}>
         <RowEditor
           config={config}
           liveRows={liveRows}
