@@ -101,7 +101,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
       />
     );
   return (
-    <>
+    <TakeDownContext value={takeDown}>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
         <SectionTitle size="heading" className="-mb-6">
           {t(`admin:${config.name}.heading`)}
@@ -137,20 +137,18 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               )}
               <FieldNoticesProvider value={notices}>
                 <UploadContext value={editor.uploadContext}>
-                  <TakeDownContext value={takeDown}>
-                    {/* A row that opens by itself must not move the list under a finger. */}
-                    <AfterPaint
-                      isImmediate={props.opensOnlyRow === true}
-                      onMount={editor.scrollToHeading}
-                    >
-                      {children({
-                        id: edit.draft.id,
-                        fields: edit.draft.fields,
-                        change: editor.change,
-                        savedRow: liveRow,
-                      })}
-                    </AfterPaint>
-                  </TakeDownContext>
+                  {/* A row that opens by itself must not move the list under a finger. */}
+                  <AfterPaint
+                    isImmediate={props.opensOnlyRow === true}
+                    onMount={editor.scrollToHeading}
+                  >
+                    {children({
+                      id: edit.draft.id,
+                      fields: edit.draft.fields,
+                      change: editor.change,
+                      savedRow: liveRow,
+                    })}
+                  </AfterPaint>
                 </UploadContext>
               </FieldNoticesProvider>
             </form>
@@ -206,16 +204,14 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         {!edit && <p className="text-lead font-semibold">{t('admin:editing.pick')}</p>}
         {liveRow && (
           <HistorySection key={liveRow._id}>
-            <TakeDownContext value={takeDown}>
-              <RowHistory
-                config={config}
-                labels={labels}
-                row={liveRow}
-                hasUnsavedChanges={form.isChanged}
-                confirmPublishing={editor.confirmPublishing}
-                track={editor.track}
-              />
-            </TakeDownContext>
+            <RowHistory
+              config={config}
+              labels={labels}
+              row={liveRow}
+              hasUnsavedChanges={form.isChanged}
+              confirmPublishing={editor.confirmPublishing}
+              track={editor.track}
+            />
           </HistorySection>
         )}
         {!edit && (
@@ -245,6 +241,6 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
       >
         <DraftOffer {...{ form, rows, headingRef }} getName={nameRow} onOpen={select} />
       </SaveBar>
-    </>
+    </TakeDownContext>
   );
 }

@@ -14,10 +14,10 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { toLoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { controlClass, Field } from '../../../ui/field.tsx';
 import { StaffLoadState } from '../../shell/staff-load-state.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
+import { TextInput } from '../../fields/text-input.tsx';
 import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
 import { useStaffName } from '../../shell/dashboard-context.ts';
 import { type PageId, useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
@@ -155,23 +155,18 @@ function FilteredLog({ entries }: { readonly entries: readonly ActivityEntry[] }
   const shownEntries = entries.filter(({ subject }) => !kind || subject.kind === kind);
   return (
     <>
-      <Field label={t('staffLog:filter')} hasRequirementLabel={false} className="max-w-sm">
-        {(control) => (
-          <select
-            {...control}
-            value={kind ?? ''}
-            className={controlClass}
-            onChange={({ target }) => setKind(activityKinds.find((one) => one === target.value))}
-          >
-            <option value="">{t('staffLog:all')}</option>
-            {activityKinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`staffLog:kinds.${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <div className="max-w-sm">
+        <TextInput
+          name="kind"
+          label={t('staffLog:filter')}
+          value={kind ?? ''}
+          options={[
+            ['', t('staffLog:all')],
+            ...activityKinds.map((one) => [one, t(`staffLog:kinds.${one}`)] as const),
+          ]}
+          onChange={(value) => setKind(activityKinds.find((one) => one === value))}
+        />
+      </div>
       {shownEntries.length === 0 && <p role="status">{t('staffLog:none')}</p>}
       <LogDays entries={shownEntries} />
     </>
