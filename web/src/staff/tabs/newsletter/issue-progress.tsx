@@ -1,4 +1,4 @@
-import type { IssueProgress, IssueProgress as Progress } from '@club/domain/newsletter';
+import type { IssueProgress as Progress } from '@club/domain/newsletter';
 import { useId } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
@@ -11,15 +11,9 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
-/** The progress of an issue; `isOutdated` after a failed request. */
-interface IssueStatus {
-  readonly progress: IssueProgress | undefined;
-  readonly isOutdated: boolean;
-}
-
 /** Polls the progress of an issue until none of its mails waits. */
-export function useIssueProgress(id: string | undefined): IssueStatus {
-  const { data, hasFailed } = useStaffRequest({
+export const useIssueProgress = (id: string | undefined) =>
+  useStaffRequest({
     key: id && `issue ${id}`,
     fetch: () => callAsStaff('getIssue', { id: id ?? '' }),
     getRepeatDelayMs: (progress, repeats) =>
@@ -27,8 +21,6 @@ export function useIssueProgress(id: string | undefined): IssueStatus {
         ? undefined
         : Math.min(firstDelayMs * 1.3 ** repeats, longestDelayMs),
   });
-  return { progress: data, isOutdated: hasFailed };
-}
 
 const countNames = ['sent', 'waiting', 'failed', 'unknown', 'skipped', 'unsubscribed'] as const;
 
@@ -54,11 +46,15 @@ export function IssueCounts({ progress }: { progress: Progress }) {
 }
 
 /** The progress of the issue that was sent last. */
-export function IssueProgress({ status: { progress, isOutdated } }: { status: IssueStatus }) {
+export function IssueProgress({
+  request: { data: progress, hasFailed },
+}: {
+  readonly request: ReturnType<typeof useIssueProgress>;
+}) {
   const { t, locale } = useTexts();
   const id = useId();
   if (!progress)
-    return isOutdated ? <p role="status">{t('staffNewsletter:progress.load_error')}</p> : null;
+    return hasFailed ? <p role="status">{t('staffNewsletter:progress.load_error')}</p> : null;
   const { state, waiting, sent, failed, unknown, skipped } = progress;
   const { text: subject, lang } = readLocalizedText(progress, 'subject', locale);
   const total = waiting + sent + failed + unknown + skipped;
@@ -82,7 +78,7 @@ export function IssueProgress({ status: { progress, isOutdated } }: { status: Is
       <IssueCounts progress={progress} />
       {/* The figures change often, so only the state is announced. */}
       <p role="status" className="font-semibold">
-        {isOutdated
+        {hasFailed
           ? t('staffNewsletter:progress.load_error')
           : t(`staffNewsletter:progress.states.${state}`)}
       </p>

@@ -60,8 +60,8 @@ function SendingSection({
   const staff = useStaffState();
   const email = staff.status === 'signed-in' ? staff.staff.email : '';
   const { outcome, isTested, sentId, checkAndSend, signInAndSend } = form;
-  const status = useIssueProgress(sentId);
-  const areAllMailsSent = status.progress?.state === 'sent';
+  const request = useIssueProgress(sentId);
+  const areAllMailsSent = request.data?.state === 'sent';
   // Once all mails are sent, the message that the issue is queued is out of date.
   const shownOutcome = areAllMailsSent && outcome.status === 'issue-queued' ? noOutcome : outcome;
   return (
@@ -79,7 +79,7 @@ function SendingSection({
           email={email}
           onSignIn={(to) => void signInAndSend(to)}
         />
-        <IssueProgress status={status} />
+        <IssueProgress request={request} />
       </div>
       <SentIssues isLastIssueSent={areAllMailsSent} form={form} />
       <p>{t('staffMails:tab_hint')}</p>
