@@ -21,6 +21,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
 import { useStaffName } from '../../shell/dashboard-context.ts';
 import { type PageId, useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
+import { useStaffAction } from '../../shell/use-staff-action.ts';
 
 /** The tab where staff find each kind of item. A picture that was taken down has none. */
 const kindTabs: Readonly<Record<string, PageId | undefined>> = {
@@ -101,50 +102,36 @@ function LogDays({ entries }: { readonly entries: readonly ActivityEntry[] }) {
   );
 }
 
-/** The request for older entries. */
-interface OlderRequest {
-  /**
-   * All shown pages, once staff have requested older entries. The first page stays as it was then.
-   * A newer one would end earlier, and leave a gap before the second page.
-   */
-  readonly shownPages?: readonly ActivityPage[];
-  readonly status: 'idle' | 'loading' | 'failed';
-}
-
 /** The latest entries are fetched again this often, until staff request older ones. */
 const refreshMs = 30_000;
 
 /** Reads the log page by page, the latest first. */
 function useLog() {
-  const [olderRequest, setOlderRequest] = useState<OlderRequest>({ status: 'idle' });
+  // All shown pages, once staff have requested older entries. The first page stays as it was then. A
+  // newer one would end earlier, and leave a gap before the second page.
+  const [shownPages, setShownPages] = useState<readonly ActivityPage[]>();
+  const { outcome, run } = useStaffAction();
   const { state, data, retry } = useStaffRequest({
     key: 'the log',
     fetch: () => listActivity(firstActivityPageId),
-    getRepeatDelayMs: () => (olderRequest.shownPages ? undefined : refreshMs),
+    getRepeatDelayMs: () => (shownPages ? undefined : refreshMs),
   });
-  const pages = olderRequest.shownPages ?? (data ? [data] : []);
+  const pages = shownPages ?? (data ? [data] : []);
   const entries = pages.flatMap((page) => page.entries);
-  const load = async () => {
-    const last = entries.at(-1);
-    if (!last) return;
-    setOlderRequest({ shownPages: pages, status: 'loading' });
-    try {
-      const page = await listActivity(last._id);
-      setOlderRequest({ shownPages: [...pages, page], status: 'idle' });
-    } catch {
-      setOlderRequest({ shownPages: pages, status: 'failed' });
-    }
-  };
+  const loadOlder = (lastId: string) =>
+    run(async () => {
+      setShownPages(pages);
+      const page = await listActivity(lastId);
+      setShownPages([...pages, page]);
+      return { status: 'none' };
+    });
   return {
     // A failed refresh leaves the list as it is.
     state: data === undefined && state.status !== 'ready' ? state : toLoadState(entries),
     retry,
-    olderEntries: {
-      hasMore: pages.at(-1)?.hasMore === true,
-      isLoading: olderRequest.status === 'loading',
-      hasFailed: olderRequest.status === 'failed',
-      load: () => void load(),
-    },
+    lastId: pages.at(-1)?.hasMore === true ? entries.at(-1)?._id : undefined,
+    loadOlder,
+    outcome,
   };
 }
 
@@ -176,7 +163,7 @@ function FilteredLog({ entries }: { readonly entries: readonly ActivityEntry[] }
 /** The log: who did what in the last 90 days. */
 export function LogTab() {
   const { t } = useTexts();
-  const { state, retry, olderEntries } = useLog();
+  const { state, retry, lastId, loadOlder, outcome } = useLog();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <SectionTitle size="heading">{t('staffLog:heading')}</SectionTitle>
@@ -189,18 +176,18 @@ export function LogTab() {
       >
         {(entries) => <FilteredLog entries={entries} />}
       </StaffLoadState>
-      {olderEntries.hasMore && (
+      {lastId !== undefined && (
         <div>
           <Button
             variant="outline"
-            disabled={olderEntries.isLoading}
-            onClick={() => olderEntries.load()}
+            disabled={outcome.status === 'running'}
+            onClick={() => void loadOlder(lastId)}
           >
             {t('staffLog:more')}
           </Button>
         </div>
       )}
-      {olderEntries.hasFailed && <p role="alert">{t('staffLog:error')}</p>}
+      {outcome.status === 'failed' && <p role="alert">{t('staffLog:error')}</p>}
     </section>
   );
 }

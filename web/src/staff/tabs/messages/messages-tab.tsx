@@ -70,7 +70,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
   const getStaffName = useStaffName();
   const expandedMessages = useIdSet();
   const startedAnswers = useIdSet();
-  const { olderMessages } = inbox;
+  const { lastId, loadOlder, olderOutcome } = inbox;
   const toggle = (message: VisitorMessage) => {
     const isOpening = !expandedMessages.ids.has(message._id);
     if (isOpening) expandedMessages.add(message._id);
@@ -113,17 +113,17 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
           {t(`staffMessages:empty.${folder}`)}
         </p>
       )}
-      {olderMessages.hasMore && (
+      {lastId !== undefined && (
         <Button
           variant="outline"
-          aria-disabled={olderMessages.status === 'loading'}
-          onClick={() => void olderMessages.load()}
+          aria-disabled={olderOutcome.status === 'running'}
+          onClick={() => void loadOlder(lastId)}
         >
           {t('staffMessages:older')}
         </Button>
       )}
       <div role="status">
-        {olderMessages.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
+        {olderOutcome.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
       </div>
       {deletionDialog}
       <ActionMessage

@@ -127,7 +127,7 @@ export function useMessages() {
   const forget = (id: string) => setDeletedIds((previous) => new Set([...previous, id]));
   // The page with the oldest messages that were fetched. A refresh does not change it.
   const [oldestPage, setOldestPage] = useState<MessageList>();
-  const [olderStatus, setOlderStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const { outcome: olderOutcome, run } = useStaffAction();
   const store = (messages: readonly VisitorMessage[]) =>
     setKnownMessages((previous) => mergeMessages(previous, messages));
   const { state, retry } = useStaffRequest({
@@ -140,24 +140,22 @@ export function useMessages() {
     },
     getRepeatDelayMs: () => refreshMs,
   });
-  const loadOlder = async () => {
-    const lastId = oldestPage?.messages.at(-1)?._id;
-    if (lastId === undefined) return;
-    setOlderStatus('loading');
-    try {
-      const list = await callAsStaff('listOlderMessages', { id: lastId });
+  const lastId = oldestPage?.hasMore === true ? oldestPage.messages.at(-1)?._id : undefined;
+  const loadOlder = (id: string) =>
+    run(async () => {
+      const list = await callAsStaff('listOlderMessages', { id });
       store(list.messages);
       setOldestPage(list);
-      setOlderStatus('ready');
-    } catch {
-      setOlderStatus('failed');
-    }
-  };
+      return { status: 'none' };
+    });
   return {
     state,
     retry,
     messages: sortNewestFirst(knownMessages.values()).filter(({ _id }) => !deletedIds.has(_id)),
-    olderMessages: { hasMore: oldestPage?.hasMore === true, status: olderStatus, load: loadOlder },
+    /** The last message before the older ones; undefined if there are none. */
+    lastId,
+    loadOlder,
+    olderOutcome,
     ...useMessageChange(store, forget),
   };
 }
