@@ -100,7 +100,7 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
     <div className="grid items-start gap-6 sm:gap-10 lg:grid-cols-[8fr_4fr] print:block">
       <div
         data-needs-script
-        className={`grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1 print:block print:space-y-4 ${next.state.status === 'loading' ? 'min-h-[150rem] print:min-h-0' : ''}`}
+        className={`grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1 print:block print:space-y-6 ${next.state.status === 'loading' ? 'min-h-[150rem] print:min-h-0' : ''}`}
       >
         <EntriesView {...next}>
           {(entries) =>
@@ -113,7 +113,7 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
                   calendarReadAt={calendarReadAt}
                 />
                 <RecentChanges state={changes} />
-                <div className="grid gap-6 sm:gap-10 print:block print:space-y-4">
+                <div className="grid gap-6 sm:gap-10 print:block print:space-y-6">
                   <PagedWeeks
                     key={next.readAt}
                     query={lists.query}
@@ -160,7 +160,7 @@ export function Agenda() {
     isCurrent: isForTeam ? listEntryTeamIds(team).includes(choice) : choice === allTeamsValue,
   }));
   return (
-    <section aria-labelledby="agenda-title" className="grid gap-4 print:block print:space-y-4">
+    <section aria-labelledby="agenda-title" className="grid gap-4 print:block print:space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <SectionTitle id="agenda-title" size="title" className="max-sm:text-xl">
           {t('schedule:agenda.title')}

@@ -88,7 +88,8 @@ export function CoachPortrait({ coach }: { coach: Coach }) {
         <p lang={title.lang} className="font-semibold text-sun">
           {title.text}
         </p>
-        {teams.size > 0 && <p>{[...teams].map((id) => t(`common:nav.teams.${id}`)).join(', ')}</p>}
+        {/* Also without a team, so that all portraits have one height. */}
+        <p className="min-h-6">{[...teams].map((id) => t(`common:nav.teams.${id}`)).join(', ')}</p>
       </div>
     </article>
   );

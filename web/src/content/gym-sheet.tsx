@@ -35,7 +35,7 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
           <span className="block font-semibold">{city.replace(/ (?=\d\S\d$)/, '\u00a0')}</span>
         )}
       </p>
-      <dl className="grid gap-1">
+      <dl className="grid content-start gap-1">
         {details.map((field) => {
           const { text, lang } = readLocalizedText(gym, field, locale);
           return (

@@ -18,7 +18,7 @@ const getScrollSeconds = (text: string): number => Math.max(16, 8 + text.length 
 
 const textClass = 'text-lead whitespace-pre-line break-words';
 /** On narrow screens, the first lines of a text that is not opened. */
-const firstLinesClass = 'max-lg:line-clamp-2 print:line-clamp-none';
+const firstLinesClass = 'max-lg:line-clamp-2';
 /** The box's height (`h-[9lh]`): whole lines, so that none is cut at rest. */
 const boxLines = 9;
 

@@ -9,6 +9,7 @@ import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { WholeDates } from '../../ui/whole-dates.tsx';
 import { PolicyPart } from './policy-part.tsx';
 import {
   caseGroups,
@@ -77,7 +78,9 @@ function Privacy() {
       <p>{t('policy:privacy.visitors', { embeds: t(`policy:privacy.${embedsKey}`) })}</p>
       <PrivacyTitle id="rights" />
       <p>{t('policy:privacy.rights')}</p>
-      <p>{t('policy:privacy.notice')}</p>
+      <p>
+        <WholeDates>{t('policy:privacy.notice')}</WholeDates>
+      </p>
     </PolicyPart>
   );
 }
@@ -172,7 +175,9 @@ function Parts() {
         <PolicyPart key={id} id={id} number={index + 1} title={t(`policy:parts.${id}.title`)}>
           {t(`policy:parts.${id}.text`, { ...refundPlaceholders, returnObjects: true }).map(
             (text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>
+                <WholeDates>{text}</WholeDates>
+              </p>
             ),
           )}
           {id === 'social' && (

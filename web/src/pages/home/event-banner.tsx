@@ -90,7 +90,7 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
     <section aria-label={t('home:next_event.tag')} className="bands relative bg-court text-ink">
       {event.eventDate !== '' && <EventStructuredData event={event} name={text} />}
       <Container className="grid gap-5 py-section md:pr-72">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:pr-16">
           <Tag>{t('home:next_event.tag')}</Tag>
           <p className="text-lead font-semibold">
             <EventDay event={event} />

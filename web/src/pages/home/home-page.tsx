@@ -118,7 +118,7 @@ function LocationsBand() {
   const { t, locale } = useTexts();
   return (
     <section aria-labelledby="locations" className="@container overflow-hidden py-section">
-      <SectionTitle id="locations" size="heading" className="mx-auto mb-6 max-w-page px-gutter">
+      <SectionTitle id="locations" size="title" className="mx-auto mb-6 max-w-page px-gutter">
         {t('home:locations.title')}
       </SectionTitle>
       <ul className="mx-auto grid max-w-page @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4 @5xl:px-22">

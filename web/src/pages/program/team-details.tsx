@@ -37,9 +37,9 @@ export function TeamFacts({ team }: { team: Team }) {
           <dt className={termClasses}>{t('map:team.address')}</dt>
           <dd className="text-lg">
             {t(team.address)}
-            <div className="text-base print:has-[>:nth-child(2)]:columns-3">
+            <div className="gap-4 text-base print:flex">
               {gyms.map((gym) => (
-                <details key={gym._id} className="print:break-inside-avoid">
+                <details key={gym._id}>
                   <summary className="min-h-8 cursor-pointer font-bold text-river print:hidden">
                     {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
                   </summary>

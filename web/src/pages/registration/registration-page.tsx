@@ -190,10 +190,7 @@ function FormRedirect({ form }: { form: string }) {
         </ChosenTeam>
       )}
       <Message state={tabState} isFull={isFull} />
-      <TextLink
-        to={address}
-        className="py-2 text-lead font-bold underline decoration-sun decoration-2 underline-offset-6 hover:text-sun"
-      >
+      <TextLink to={address} variant={isFull ? 'light' : 'primary'}>
         {t(tabState === 'none' ? 'registration:form' : 'registration:manual')}
       </TextLink>
     </>

@@ -18,7 +18,7 @@ const NoteText = lazy(loadNoteText);
 
 /** Its height is that of the scrolling text, so that the agenda below stays in place. */
 const textClass =
-  'text-lead whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:motion-safe:max-h-[9lh] lg:motion-safe:overflow-hidden max-lg:line-clamp-2 max-lg:w-full print:max-h-none! print:line-clamp-none';
+  'text-lead whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:motion-safe:max-h-[9lh] lg:motion-safe:overflow-hidden max-lg:line-clamp-2 max-lg:w-full';
 
 /**
  * The loading text. If the visit starts on this page, the inline script replaces it by the note's

@@ -29,7 +29,7 @@ function SchedulePage() {
           {/* Links lead to this element before the agenda's code has loaded. */}
           <div
             id="agenda"
-            className="grid min-h-screen content-start gap-4 sm:gap-8 print:block print:min-h-0 print:space-y-4"
+            className="grid min-h-screen content-start gap-4 sm:gap-8 print:block print:min-h-0 print:space-y-6"
           >
             <FirstNote />
             <Agenda />
