@@ -30,6 +30,16 @@ it.each([
   expect(isInAppBrowser(userAgent)).toBe(true);
 });
 
+it.each(
+  'FBAN FBAV FB_IAB Instagram Messenger Threads Barcelona Line LinkedInApp Snapchat musical_ly BytedanceWebview TikTok Twitter Pinterest MicroMessenger WhatsApp Discord Slack Teams Electron Viber Telegram Reddit GroupMe KAKAOTALK'.split(
+    ' ',
+  ),
+)('Safari that also names %s is inside another app', (name) => {
+  expect(isInAppBrowser(`${iPhone} Version/18.5 Mobile/15E148 Safari/604.1 ${name}/1.0`)).toBe(
+    true,
+  );
+});
+
 it.each([
   [`${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`],
   [`${iPhone} CriOS/138.0.7204.53 Mobile/15E148 Safari/604.1`],
