@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { getAuth } from 'firebase-admin/auth';
 import { getAdminApp } from './admin.ts';
 
@@ -50,9 +51,7 @@ export async function makeRevokedToken(email: string): Promise<string> {
   return token;
 }
 
-/** Waits until an instant. */
+/** Waits until an instant. A timer may end a few milliseconds early. */
 async function waitUntil(instant: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  setTimeout(() => resolve(undefined), Math.max(0, instant - Date.now()));
-  await promise;
+  while (Date.now() < instant) await delay(instant - Date.now());
 }
