@@ -1,5 +1,6 @@
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { expect, test } from './support/test.ts';
+import { waitForFooterHydration } from './support/wait-for-hydration.ts';
 
 test.use({ expectedErrors: /status of 501|ERR_INTERNET_DISCONNECTED/u });
 
@@ -10,7 +11,7 @@ test('a parent subscribes by keyboard after three failures', async ({ page }) =>
   const countScripts = () => requests.filter((url) => url.endsWith('.js')).length;
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/thankyou');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForFooterHydration(page);
   await page.waitForLoadState('networkidle');
   const scriptsBefore = countScripts();
 
@@ -53,8 +54,7 @@ test.describe('an address with an accent', () => {
     page,
   }) => {
     await page.goto('/thankyou');
-    // The form of the footer is hydrated after the page.
-    await page.waitForLoadState('networkidle');
+    await waitForFooterHydration(page);
     const form = page.getByRole('form', { name: 'Infolettre' });
     const field = form.getByRole('textbox');
     await field.fill('<élodie.tremblay@gmail.coù>');
