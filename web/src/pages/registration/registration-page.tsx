@@ -140,14 +140,14 @@ interface ChosenTeamProps {
 }
 
 /** The size of the box of a team, also before hydration, so that the layout does not shift. */
-const chosenTeamRoom = 'min-h-64 w-full max-w-xl sm:min-h-50 lg:min-h-34';
+const chosenTeamRoom = 'min-h-64 w-full max-w-xl sm:min-h-50';
 
 /** The team that the family registers for, with its gym and its price. */
 function ChosenTeam({ team, programs, children }: ChosenTeamProps) {
   const { t } = useTexts();
   return (
     <div
-      className={`grid content-start gap-1 border-l-8 border-sun bg-white p-5 text-ink ${chosenTeamRoom}`}
+      className={`grid content-center gap-1 border-l-8 border-sun bg-white p-5 text-ink ${chosenTeamRoom}`}
     >
       <h2 className="font-display text-2xl font-bold">{t(team.title)}</h2>
       <p>{t(team.address)}</p>
