@@ -129,10 +129,7 @@ function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
       </h3>
       {days.map(({ day, instant, entries: dayEntries }) => (
         // Large text puts the date above the rows.
-        <div
-          key={day}
-          className="flex flex-wrap gap-2 sm:flex-nowrap sm:gap-x-6 print:break-inside-avoid"
-        >
+        <div key={day} className="flex flex-wrap gap-2 sm:flex-nowrap sm:gap-x-6">
           <h4>
             <VisuallyHidden>{formatDay(instant, locale)}</VisuallyHidden>
             <LargeDate

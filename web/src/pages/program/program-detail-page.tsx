@@ -45,7 +45,7 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
   const { t } = useTexts();
   return (
     <header className="bg-ink text-white">
-      <div className="mx-auto grid max-w-page lg:grid-cols-[3fr_2fr]">
+      <div className="mx-auto grid max-w-page md:grid-cols-[2fr_1fr]">
         <div className="grid content-center gap-3 px-gutter py-6 lg:gap-5 lg:py-10">
           <Tag>
             {/* The ordinal 3e has a lower-case letter. */}
@@ -58,10 +58,10 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
           </SectionTitle>
           <p className="font-display text-heading font-bold text-sun">{t(team.age)}</p>
         </div>
-        <div className="print:hidden lg:[clip-path:polygon(4rem_0,100%_0,calc(100%-4rem)_100%,0_100%)]">
+        <div className="print:hidden md:[clip-path:polygon(4rem_0,100%_0,calc(100%-4rem)_100%,0_100%)]">
           <Drawing
             src={team.image}
-            className="h-60 w-full object-cover object-top sm:h-96 lg:h-full"
+            className="h-60 w-full object-cover object-top sm:h-96 md:h-full"
           />
         </div>
       </div>
