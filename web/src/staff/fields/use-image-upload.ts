@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { uploadImage } from '../../data/staff/upload-image.ts';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import type { Size } from './crop-area.ts';
@@ -50,7 +50,8 @@ function useUploadReport(state: UploadState): void {
   const { onStatusChange } = useContext(UploadContext);
   const { status } = state;
   const problem = state.status === 'failed' ? state.problem : undefined;
-  useEffect(() => onStatusChange({ status, problem }), [onStatusChange, status, problem]);
+  // Before the next event: a press of Save right after the choice must wait for the upload.
+  useLayoutEffect(() => onStatusChange({ status, problem }), [onStatusChange, status, problem]);
   useEffect(() => () => onStatusChange({ status: 'none', problem: undefined }), [onStatusChange]);
 }
 
