@@ -27,9 +27,9 @@ export async function describeWayBack(
   // The mark of uncommitted changes is no part of the commit's name.
   const commit = earlier.commit.replace('+', '') || 'COMMIT_BEFORE';
   return [
-    'To go back to the pages of before, with the functions that they call:',
+    'To restore the previous pages, with the functions that they call:',
     `  npx firebase hosting:clone ${projectId}@${earlier.version} ${projectId}:live --project ${projectId}`,
-    'To go back with the rules and all other functions as well:',
+    'To restore the rules and all other functions as well:',
     `  git checkout ${commit} && npm run deploy -- ${name}`,
   ].join('\n');
 }

@@ -49,20 +49,40 @@ const runtimeRoles = [
 
 /**
  * The deployer's roles on the project: what `firebase deploy` needs after an owner's first deploy.
- * Each has the permission by which the doctor knows that an account has the role, or a wider one.
- * Roles on service accounts are granted separately.
+ * Each has its permissions that a deploy uses, which the doctor asks for: Google's role of an editor
+ * has some of them. Roles on service accounts are granted separately.
  */
 const deployerRoles = {
-  'roles/firebasehosting.admin': 'firebasehosting.sites.update',
-  'roles/firebaserules.admin': 'firebaserules.releases.update',
-  'roles/datastore.indexAdmin': 'datastore.indexes.create',
-  'roles/cloudfunctions.admin': 'cloudfunctions.functions.update',
-  'roles/cloudscheduler.admin': 'cloudscheduler.jobs.update',
-  'roles/secretmanager.viewer': 'secretmanager.versions.get',
-  'roles/firebase.viewer': 'firebase.projects.get',
-  'roles/serviceusage.serviceUsageConsumer': 'serviceusage.services.get',
+  'roles/firebasehosting.admin': ['firebasehosting.sites.get', 'firebasehosting.sites.update'],
+  'roles/firebaserules.admin': [
+    'firebaserules.releases.create',
+    'firebaserules.releases.update',
+    'firebaserules.rulesets.create',
+  ],
+  'roles/datastore.indexAdmin': ['datastore.indexes.create', 'datastore.indexes.list'],
+  'roles/cloudfunctions.admin': [
+    'cloudfunctions.functions.create',
+    'cloudfunctions.functions.list',
+    'cloudfunctions.functions.update',
+    'cloudfunctions.operations.get',
+    'run.services.get',
+    'run.services.setIamPolicy',
+  ],
+  'roles/cloudscheduler.admin': ['cloudscheduler.jobs.create', 'cloudscheduler.jobs.update'],
+  'roles/secretmanager.viewer': ['secretmanager.secrets.get', 'secretmanager.versions.get'],
+  'roles/firebase.viewer': ['firebase.projects.get'],
+  'roles/serviceusage.serviceUsageConsumer': ['serviceusage.services.get'],
   // Deletes the functions' earlier container images.
-  'roles/artifactregistry.repoAdmin': 'artifactregistry.repositories.deleteArtifacts',
+  'roles/artifactregistry.repoAdmin': [
+    'artifactregistry.repositories.deleteArtifacts',
+    'artifactregistry.repositories.get',
+  ],
+};
+
+/** The permissions to deploy, by role. Only the first deploy needs the last one, for its policy. */
+const deployPermissions: Readonly<Record<string, readonly string[]>> = {
+  ...deployerRoles,
+  'roles/artifactregistry.admin': ['artifactregistry.repositories.update'],
 };
 
 /** In a new project, the default account lacks these roles, which a deploy needs. */
@@ -191,12 +211,14 @@ export const permissionCheck: Check = {
   needs: [createProject],
   fix: 'docs/operations.md: an owner grants the roles of a deployer',
   run: async ({ google, settings, account }) => {
-    const permissions = Object.values(deployerRoles);
+    const permissions = Object.values(deployPermissions).flat();
     const line = `resourceManager v1/projects/${settings.projectId}:testIamPermissions` as const;
     const result = await google.read(line, permissionsSchema, { permissions });
-    const evidence = Object.entries(deployerRoles)
-      .filter(([, permission]) => !result?.permissions.includes(permission))
-      .map(([role, permission]) => `${permission} (${role})`);
+    const evidence = Object.entries(deployPermissions).flatMap(([role, needed]) =>
+      needed
+        .filter((permission) => !result?.permissions.includes(permission))
+        .map((permission) => `${permission} (${role})`),
+    );
     const who = account || 'this account';
     requireThat(
       evidence.length === 0,
