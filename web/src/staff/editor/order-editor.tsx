@@ -1,6 +1,6 @@
 import { type EditableCollection, getContentType } from '@club/domain/content/content-types';
 import { currentOrderSchema, type OrderedCollection } from '@club/domain/row-lifecycle';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { updateOrder } from '../../data/staff/staff-calls.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -177,20 +177,23 @@ function OrderBar({ orderEdit }: { readonly orderEdit: OrderEdit }) {
 interface OrderEditorProps<R extends Row> {
   readonly rows: readonly R[];
   readonly orderEdit: OrderEdit;
+  /** The list of this tab, which is rendered again afterwards. */
+  readonly listRef: RefObject<HTMLElement | null>;
   readonly getName: (row: R) => string;
   readonly renderSummary: (row: R) => ReactNode;
 }
 
 /** Replaces the list and the form of a tab while staff change the order of its rows. */
 export function OrderEditor<R extends Row>(props: OrderEditorProps<R>) {
-  const { rows, orderEdit, getName, renderSummary } = props;
+  const { rows, orderEdit, listRef, getName, renderSummary } = props;
   const { t } = useTexts();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     focusAtTop(headingRef.current);
-    // The button that opened the order is rendered again, without the focus.
-    return () => document.querySelector<HTMLElement>('[data-reorder]')?.focus();
-  }, []);
+    const editorListRef = listRef;
+    // The button that opened the order is rendered again, without the focus. Another tab has its own.
+    return () => editorListRef.current?.querySelector<HTMLElement>('[data-reorder]')?.focus();
+  }, [listRef]);
   const orderedRows = (orderEdit.draft?.order ?? []).flatMap(
     (id) => rows.find(({ _id }) => _id === id) ?? [],
   );

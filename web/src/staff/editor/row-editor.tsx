@@ -96,6 +96,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
       <OrderEditor
         rows={rows}
         orderEdit={orderEdit}
+        listRef={listRef}
         getName={nameRow}
         renderSummary={renderSummary}
       />

@@ -198,7 +198,7 @@ export function useRowForm<R extends Row, Fields extends object>(
       if (edit?.storedDraft && openRow)
         setEdit(restoreDraft(edit.storedDraft, openRow, config.toFields));
     },
-    /** Deletes the stored draft that is offered, for the form itself has no changes. */
+    /** Deletes the stored draft that is offered. The form itself has no changes then. */
     discardDraft: () => {
       if (edit) update({ ...edit, storedDraft: undefined });
     },
