@@ -8,7 +8,7 @@ import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DisclosureSection } from '../../ui/disclosure-section.tsx';
-import { StaffLoadState } from '../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../shell/staff-load-state-view.tsx';
 import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
 import { ActionMessage } from '../shell/action-message.tsx';
 import { useStatusBar } from '../shell/save-bars.tsx';
@@ -191,7 +191,7 @@ export function RowHistory<R extends Row, Fields extends object>({
           };
         }}
       />
-      <StaffLoadState
+      <StaffLoadStateView
         state={state}
         error={t('admin:history.error')}
         empty={t('admin:history.empty')}
@@ -219,7 +219,7 @@ export function RowHistory<R extends Row, Fields extends object>({
             )}
           </ol>
         )}
-      </StaffLoadState>
+      </StaffLoadStateView>
       {dialog}
     </div>
   );

@@ -7,7 +7,7 @@ import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DisclosureSection } from '../../../ui/disclosure-section.tsx';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ActionMessage } from '../../shell/action-message.tsx';
@@ -163,7 +163,7 @@ export function CalendarTab() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <SectionTitle size="heading">{t('staffCalendar:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffCalendar:text')}</p>
-      <StaffLoadState state={state} retry={retry} error={t('staffCalendar:error')}>
+      <StaffLoadStateView state={state} retry={retry} error={t('staffCalendar:error')}>
         {(status) => (
           <>
             <ReadingSummary status={status} isRequesting={isRequesting} onRead={readNow} />
@@ -188,7 +188,7 @@ export function CalendarTab() {
             <Titles status={status} />
           </>
         )}
-      </StaffLoadState>
+      </StaffLoadStateView>
       <TitleGuide />
     </section>
   );

@@ -14,7 +14,7 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { toLoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -168,14 +168,14 @@ export function LogTab() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8">
       <SectionTitle size="heading">{t('staffLog:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffLog:text')}</p>
-      <StaffLoadState
+      <StaffLoadStateView
         state={state}
         retry={retry}
         error={t('staffLog:error')}
         empty={t('staffLog:empty')}
       >
         {(entries) => <FilteredLog entries={entries} />}
-      </StaffLoadState>
+      </StaffLoadStateView>
       {lastId !== undefined && (
         <div>
           <Button

@@ -4,7 +4,7 @@ import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
@@ -140,7 +140,7 @@ export function MailsTab() {
         conflict={t('staffMails:resend.changed')}
         describe={() => ({ text: t('staffMails:resend.queued') })}
       />
-      <StaffLoadState state={state} retry={retry} error={t('staffMails:error')}>
+      <StaffLoadStateView state={state} retry={retry} error={t('staffMails:error')}>
         {({ pause, waiting, mails }) => (
           <>
             {pause && <PauseNotice pause={pause} />}
@@ -161,7 +161,7 @@ export function MailsTab() {
             )}
           </>
         )}
-      </StaffLoadState>
+      </StaffLoadStateView>
       {dialog}
     </section>
   );

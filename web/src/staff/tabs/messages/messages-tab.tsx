@@ -4,7 +4,7 @@ import { buildSettings } from '../../../data/build-settings.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { LoadState } from '../../../state/load-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffName } from '../../shell/dashboard-context.ts';
@@ -169,14 +169,14 @@ export function MessagesTab() {
       <SectionTitle size="heading">{t('staffMessages:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffMessages:text')}</p>
       <ServiceNotice />
-      <StaffLoadState state={state} retry={inbox.retry} error={t('staffMessages:error')}>
+      <StaffLoadStateView state={state} retry={inbox.retry} error={t('staffMessages:error')}>
         {() => (
           <>
             <FolderButtons messages={inbox.messages} selected={folder} onSelect={setFolder} />
             <MessageListing inbox={inbox} folder={folder} />
           </>
         )}
-      </StaffLoadState>
+      </StaffLoadStateView>
     </section>
   );
 }

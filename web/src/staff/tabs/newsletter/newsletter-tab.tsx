@@ -4,7 +4,7 @@ import { getAudience } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDashboardNumber } from '../../../i18n/dashboard-number.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { usePublishConfirmations } from '../../editor/use-publish-confirmations.tsx';
@@ -122,9 +122,9 @@ export function NewsletterTab() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
       <SectionTitle size="heading">{t('staffNewsletter:heading')}</SectionTitle>
-      <StaffLoadState state={state} retry={retry} error={t('staffNewsletter:audience.error')}>
+      <StaffLoadStateView state={state} retry={retry} error={t('staffNewsletter:audience.error')}>
         {(loadedAudience) => <AudienceCount audience={loadedAudience} />}
-      </StaffLoadState>
+      </StaffLoadStateView>
       <p className="max-w-3xl">{t('staffNewsletter:write.text')}</p>
       <IssueEditor
         issue={issue}

@@ -8,7 +8,7 @@ import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type RetriableState, toLoadState } from '../../../state/load-state.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { ShownImagesContext, Thumbnail } from '../../fields/thumbnail.tsx';
 
 /** A picture that visitors see on the home page, with its description if it has one. */
@@ -111,7 +111,7 @@ function PictureChoices({ issue, isReadOnly, onChange }: Omit<PictureFieldProps,
           ))}
         </div>
       </ShownImagesContext>
-      <StaffLoadState
+      <StaffLoadStateView
         state={state}
         retry={retry}
         error={t('staffNewsletter:picture.error')}

@@ -6,7 +6,7 @@ import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatAdminDate } from '../../../i18n/dates.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
@@ -61,9 +61,9 @@ function IssueFigures({ id }: { readonly id: string }) {
     fetch: () => callAsStaff('getIssue', { id }),
   });
   return (
-    <StaffLoadState state={state} retry={retry} error={t('staffNewsletter:archive.error')}>
+    <StaffLoadStateView state={state} retry={retry} error={t('staffNewsletter:archive.error')}>
       {(progress) => <IssueCounts progress={progress} />}
-    </StaffLoadState>
+    </StaffLoadStateView>
   );
 }
 
@@ -171,7 +171,7 @@ export function SentIssues({
               : actions.setPublication(done.issue, done.status === 'unpublished'),
         })}
       />
-      <StaffLoadState
+      <StaffLoadStateView
         state={state}
         retry={retry}
         error={t('staffNewsletter:archive.error')}
@@ -184,7 +184,7 @@ export function SentIssues({
             ))}
           </ul>
         )}
-      </StaffLoadState>
+      </StaffLoadStateView>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useBothLanguages } from '../../shell/use-both-languages.ts';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
@@ -110,7 +110,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SectionTitle size="heading">{t('staffTonight:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffTonight:text')}</p>
-      <StaffLoadState
+      <StaffLoadStateView
         state={
           data && isReady
             ? { status: 'ready', data }
@@ -134,7 +134,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
             <CalendarDifferences changes={tonight.changes} />
           </>
         )}
-      </StaffLoadState>
+      </StaffLoadStateView>
       {opened && entry && (
         <ChangeDialog
           entry={entry}

@@ -9,7 +9,7 @@ import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { StaffLoadState } from '../../shell/staff-load-state.tsx';
+import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useStaffCounts, useUnsavedWork } from '../../shell/dashboard-context.ts';
 import { PageLink } from '../../shell/page-links.tsx';
@@ -132,13 +132,13 @@ export function TonightTab() {
       : state;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 py-6">
-      <StaffLoadState
+      <StaffLoadStateView
         state={stateWithoutEmpty}
         retry={retry}
         error={t('staffTime:notice.load_error')}
       >
         {([storedNotice]) => <TonightParts storedNotice={storedNotice} />}
-      </StaffLoadState>
+      </StaffLoadStateView>
     </div>
   );
 }
