@@ -32,8 +32,6 @@ export const collections = {
   orders: { read: 'nobody', write: 'nobody' },
   /** Rows that staff took off the site, which they can restore for 30 days. */
   retired: { read: 'nobody', write: 'nobody' },
-  /** When a row was last added to a collection, so that simultaneous additions respect its limit. */
-  lastAdditions: { read: 'nobody', write: 'nobody' },
   subscribers: { read: 'nobody', write: 'nobody' },
   /** Hashed addresses that get no newsletter, even after an import, until they subscribe again. */
   suppressions: { read: 'nobody', write: 'nobody' },

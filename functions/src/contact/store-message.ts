@@ -31,19 +31,15 @@ export async function storeMessage(
   const at = Timestamp.now();
   const today = at.toDate().toISOString().slice(0, 10);
   const id = makeHashedId('message', JSON.stringify([today, full_name, phone, email, messages]));
-  await runRequestTransaction(
-    db,
-    async (transaction) => {
-      const isRepeated = await hasMessage(db, id, transaction);
-      countCall(transaction);
-      if (isRepeated) return;
-      countForAll(transaction);
-      if (isRobot) return;
-      const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.message * dayMs);
-      const message = { full_name, phone, email, messages, locale, at, expiresAt };
-      createMessage(db, transaction, id, message);
-      queueMail(db, transaction, `contact_${id}`, { kind: 'contact', message: id, locale });
-    },
-    { maxAttempts: 10 },
-  );
+  await runRequestTransaction(db, async (transaction) => {
+    const isRepeated = await hasMessage(db, id, transaction);
+    countCall(transaction);
+    if (isRepeated) return;
+    countForAll(transaction);
+    if (isRobot) return;
+    const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.message * dayMs);
+    const message = { full_name, phone, email, messages, locale, at, expiresAt };
+    createMessage(db, transaction, id, message);
+    queueMail(db, transaction, `contact_${id}`, { kind: 'contact', message: id, locale });
+  });
 }

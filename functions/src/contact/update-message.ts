@@ -65,29 +65,25 @@ export function updateMessageState(
   { state, updatedAt: seenUpdatedAt }: MessageUpdate,
   { uid, email }: Staff,
 ): Promise<VisitorMessage> {
-  return runRequestTransaction(
-    db,
-    async (transaction) => {
-      const message = await getUnchangedMessage(db, transaction, id, seenUpdatedAt);
-      const { answeredAt, answeredBy, ...fields } = message;
-      const by = { uid, email };
-      const updatedAt = getNextInstant(message.updatedAt ?? message.at);
-      const answerFields = getAnswerFields(
-        state,
-        { ...(answeredAt && { answeredAt }), ...(answeredBy && { answeredBy }) },
-        { answeredAt: updatedAt, answeredBy: by },
-      );
-      const changedMessage = { ...fields, ...answerFields, state, updatedAt, updatedBy: by };
-      replaceMessage(db, transaction, id, changedMessage);
-      // Opening a message is not worth an entry of the log.
-      if (message.state !== 'new' || state !== 'read') {
-        const subject = { kind: 'messages', id } as const;
-        recordActivity(db, transaction, { action: 'update-message', subject, by });
-      }
-      return toVisitorMessage(id, changedMessage);
-    },
-    { maxAttempts: 10 },
-  );
+  return runRequestTransaction(db, async (transaction) => {
+    const message = await getUnchangedMessage(db, transaction, id, seenUpdatedAt);
+    const { answeredAt, answeredBy, ...fields } = message;
+    const by = { uid, email };
+    const updatedAt = getNextInstant(message.updatedAt ?? message.at);
+    const answerFields = getAnswerFields(
+      state,
+      { ...(answeredAt && { answeredAt }), ...(answeredBy && { answeredBy }) },
+      { answeredAt: updatedAt, answeredBy: by },
+    );
+    const changedMessage = { ...fields, ...answerFields, state, updatedAt, updatedBy: by };
+    replaceMessage(db, transaction, id, changedMessage);
+    // Opening a message is not worth an entry of the log.
+    if (message.state !== 'new' || state !== 'read') {
+      const subject = { kind: 'messages', id } as const;
+      recordActivity(db, transaction, { action: 'update-message', subject, by });
+    }
+    return toVisitorMessage(id, changedMessage);
+  });
 }
 
 /**

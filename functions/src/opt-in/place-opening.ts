@@ -38,36 +38,32 @@ export async function notifyFamilies(
   staff: Staff,
 ): Promise<number> {
   await requireOpenProgram(program);
-  return runRequestTransaction(
-    db,
-    async (transaction) => {
-      const list = await listConfirmedFamilies(db, transaction, 'waitingList', program);
-      if (list.count !== Math.min(waiting, maxFamilies)) throw new ApiProblem('conflict');
-      const firstFamilies = list.families
-        .toSorted((one, other) => getRequestTime(one) - getRequestTime(other))
-        .slice(0, count);
-      const now = Timestamp.now();
-      const latestExpiry = now.toMillis() + retentionDays.notifiedFamily * dayMs;
-      for (const { id, family } of firstFamilies) {
-        updateOptIn(db, transaction, getKey('place', id), {
-          state: 'notified',
-          notifiedAt: now,
-          // Not after the end that the season sets.
-          expiresAt: Timestamp.fromMillis(
-            Math.min(family.expiresAt?.toMillis() ?? latestExpiry, latestExpiry),
-          ),
-        });
-        const job = { kind: 'place', family: id, locale: family.locale } as const;
-        // A family that waits again later gets another mail.
-        queueMail(db, transaction, `place_${id}_${now.toMillis()}`, job);
-      }
-      const titles = { title: program, title_fr: program } as const;
-      const subject = { kind: 'waitingList', id: program, ...titles } as const;
-      recordActivity(db, transaction, { action: 'announce-place', subject, by: staff });
-      return firstFamilies.length;
-    },
-    { maxAttempts: 10 },
-  );
+  return runRequestTransaction(db, async (transaction) => {
+    const list = await listConfirmedFamilies(db, transaction, 'waitingList', program);
+    if (list.count !== Math.min(waiting, maxFamilies)) throw new ApiProblem('conflict');
+    const firstFamilies = list.families
+      .toSorted((one, other) => getRequestTime(one) - getRequestTime(other))
+      .slice(0, count);
+    const now = Timestamp.now();
+    const latestExpiry = now.toMillis() + retentionDays.notifiedFamily * dayMs;
+    for (const { id, family } of firstFamilies) {
+      updateOptIn(db, transaction, getKey('place', id), {
+        state: 'notified',
+        notifiedAt: now,
+        // Not after the end that the season sets.
+        expiresAt: Timestamp.fromMillis(
+          Math.min(family.expiresAt?.toMillis() ?? latestExpiry, latestExpiry),
+        ),
+      });
+      const job = { kind: 'place', family: id, locale: family.locale } as const;
+      // A family that waits again later gets another mail.
+      queueMail(db, transaction, `place_${id}_${now.toMillis()}`, job);
+    }
+    const titles = { title: program, title_fr: program } as const;
+    const subject = { kind: 'waitingList', id: program, ...titles } as const;
+    recordActivity(db, transaction, { action: 'announce-place', subject, by: staff });
+    return firstFamilies.length;
+  });
 }
 
 /** Composes the mail about an open program. A family that has left meanwhile gets nothing. */

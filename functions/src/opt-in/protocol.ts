@@ -91,23 +91,19 @@ export async function requestOptIn(
   const id = makeId(input.email, input.program ?? '');
   const key = getKey(purpose, id);
   const request = { addressId: makeSubscriberId(input.email), requestId: id, caller };
-  await runRequestTransaction(
-    db,
-    async (transaction) => {
-      const countMail = await limitMails(db, transaction, mailLimit, request);
-      const stored = await findOptIn(db, key, transaction);
-      countCall(transaction);
-      if (isRobot || countMail) countForAll(transaction);
-      if (isRobot || !countMail) return;
-      countMail(transaction);
-      if (stored?.state === 'confirmed') return;
-      const optIn = makePending(purpose, input, stored);
-      setOptIn(db, transaction, key, { optIn, merge: keepsProof });
-      const job = makeConfirmationJob(id, input.lng);
-      queueMail(db, transaction, `${job.kind}_${id}_${Date.now()}`, job);
-    },
-    { maxAttempts: 10 },
-  );
+  await runRequestTransaction(db, async (transaction) => {
+    const countMail = await limitMails(db, transaction, mailLimit, request);
+    const stored = await findOptIn(db, key, transaction);
+    countCall(transaction);
+    if (isRobot || countMail) countForAll(transaction);
+    if (isRobot || !countMail) return;
+    countMail(transaction);
+    if (stored?.state === 'confirmed') return;
+    const optIn = makePending(purpose, input, stored);
+    setOptIn(db, transaction, key, { optIn, merge: keepsProof });
+    const job = makeConfirmationJob(id, input.lng);
+    queueMail(db, transaction, `${job.kind}_${id}_${Date.now()}`, job);
+  });
 }
 
 /**
@@ -195,15 +191,11 @@ export async function leaveOptIn(
   purpose: OptInPurpose,
   { id, way }: { readonly id: string; readonly way: LeaveMethod },
 ): Promise<void> {
-  await runRequestTransaction(
-    db,
-    async (transaction) => {
-      const { endOptIn, suppress } = await prepareEnd(db, transaction, purpose, { id, way });
-      endOptIn?.();
-      suppress?.();
-    },
-    { maxAttempts: 10 },
-  );
+  await runRequestTransaction(db, async (transaction) => {
+    const { endOptIn, suppress } = await prepareEnd(db, transaction, purpose, { id, way });
+    endOptIn?.();
+    suppress?.();
+  });
 }
 
 /**
@@ -224,22 +216,18 @@ export async function unsubscribeAddress(
   const suppressionCounts = await catchTooManyRequests(() =>
     limitRequest(db, suppression, caller, { isRobot }),
   );
-  await runRequestTransaction(
-    db,
-    async (transaction) => {
-      const reader = { id: makeSubscriberId(email), way: 'form' } as const;
-      const end = await prepareEnd(db, transaction, 'newsletter', reader);
-      countCall(transaction);
-      suppressionCounts?.countCall(transaction);
-      if (isRobot) {
-        suppressionCounts?.countForAll(transaction);
-        return;
-      }
-      end.endOptIn?.();
-      if (!end.suppress || (end.isUnconfirmed && !suppressionCounts)) return;
-      end.suppress();
-      if (end.isUnconfirmed) suppressionCounts?.countForAll(transaction);
-    },
-    { maxAttempts: 10 },
-  );
+  await runRequestTransaction(db, async (transaction) => {
+    const reader = { id: makeSubscriberId(email), way: 'form' } as const;
+    const end = await prepareEnd(db, transaction, 'newsletter', reader);
+    countCall(transaction);
+    suppressionCounts?.countCall(transaction);
+    if (isRobot) {
+      suppressionCounts?.countForAll(transaction);
+      return;
+    }
+    end.endOptIn?.();
+    if (!end.suppress || (end.isUnconfirmed && !suppressionCounts)) return;
+    end.suppress();
+    if (end.isUnconfirmed) suppressionCounts?.countForAll(transaction);
+  });
 }

@@ -10,10 +10,10 @@ import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { documentId } from '@club/domain/validation/fields';
 import {
-  type DocumentReference,
   type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -29,34 +29,24 @@ export interface Activity {
   readonly changedFields?: readonly string[];
 }
 
-/** A batch or a transaction of Firestore. */
-interface Writer {
-  create(reference: DocumentReference, data: object): unknown;
-}
-
 /** The most entries of one page. */
 const pageSize = 50;
 
 const activity = (db: Firestore) => db.collection('activity');
 
 /**
- * Adds an action to the log, in the batch or the transaction of the action itself. A time-to-live
- * policy of Firestore deletes the entry after `expiresAt`.
- *
- * @param id the entry's id; if it already exists, the commit fails. Without it, every call adds an
- *   entry.
+ * Adds an action to the log, in the transaction of the action itself. A time-to-live policy of
+ * Firestore deletes the entry after `expiresAt`.
  */
 export function recordActivity(
   db: Firestore,
-  writer: Writer,
+  transaction: Transaction,
   { action, subject, by, changedFields }: Activity,
-  id?: string,
 ): void {
   const at = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.activity * dayMs);
   const { uid, email } = by;
-  const reference = id === undefined ? activity(db).doc() : activity(db).doc(id);
-  writer.create(reference, {
+  transaction.create(activity(db).doc(), {
     action,
     subject,
     by: { uid, email },

@@ -9,7 +9,6 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { type Activity, recordActivity } from './activity.ts';
 import { firestore } from './admin.ts';
 import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
@@ -48,46 +47,9 @@ export async function getHistoryEntry(id: string): Promise<HistoryEntry> {
   return entry;
 }
 
-/** Makes the reference of a new entry, for a batch that also writes the row. */
-export const makeHistoryReference = (db: Firestore): DocumentReference => history(db).doc();
-
-/** Lists a row's stored entries whose instant is `at`. */
-export async function listHistoryEntriesAt(
-  db: Firestore,
-  {
-    collection,
-    id,
-    at,
-  }: { readonly collection: string; readonly id: string; readonly at: unknown },
-): Promise<object[]> {
-  const { docs } = await history(db)
-    .where('collection', '==', collection)
-    .where('id', '==', id)
-    .where('at', '==', at)
-    .get();
-  return docs.map((entry) => entry.data());
-}
-
-/** gRPC's ALREADY_EXISTS. */
-const isAlreadyExists = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 6;
-
-/** Creates a history entry and the log's entry of the change, unless the id already exists. */
-export async function createHistoryEntryOnce(
-  db: Firestore,
-  id: string,
-  entry: object,
-  activity: Activity,
-): Promise<void> {
-  const batch = db.batch();
-  batch.create(history(db).doc(id), entry);
-  recordActivity(db, batch, activity, id);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-  }
-}
+/** The document of a history entry. */
+export const getHistoryReference = (db: Firestore, id: string): DocumentReference =>
+  history(db).doc(id);
 
 /** Deletes the entries from before an instant. Returns their number. */
 export const deleteHistoryEntries = (db: Firestore, before: number): Promise<number> =>

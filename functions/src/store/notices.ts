@@ -14,7 +14,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { getNextInstant, recordSave } from './record-save.ts';
+import { getNextInstant, recordRowChange } from './record-row-change.ts';
 import { toDocument, toRow } from './row-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
@@ -82,6 +82,7 @@ export function writeNotice(
   const updatedAt = getNextInstant(before.updatedAt).toDate().toISOString();
   const after = { ...before, ...fields, updatedAt };
   transaction.set(snapshot.ref, toDocument(after));
-  recordSave(db, transaction, { collection: 'notices', before, after, staff, action: 'save' });
+  const change = { collection: 'notices', before, after, by: staff, action: 'save' } as const;
+  recordRowChange(db, transaction, change);
   return after;
 }

@@ -11,16 +11,16 @@ import {
   type DocumentSnapshot,
   type Firestore,
   Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './describe-subject.ts';
 import { recordActivity } from './activity.ts';
-import { commitWithImages } from './commit-with-images.ts';
 import { parseDocument } from './parse-document.ts';
-import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toRow } from './row-document.ts';
 import { enforceRowLimit, readRowsBeforeAddition } from './row-limit.ts';
+import { type RowDecision, runRowTransaction } from './row-transaction.ts';
 import type { Staff } from './staff-accounts.ts';
 
 /** How long staff can restore a retired row. */
@@ -74,18 +74,19 @@ interface SeenRow {
   readonly updatedAt?: string | undefined;
 }
 
-async function attemptRetireRow(
+async function decideRetirement(
   db: Firestore,
+  transaction: Transaction,
   collection: LifecycleCollection,
   { id, updatedAt }: SeenRow,
   { uid, email }: Staff,
-): Promise<RetiredRow | null> {
+): Promise<RowDecision<RetiredRow>> {
   const reference = db.collection(collection).doc(id);
   const retiredRowReference = getRetiredReference(db, collection, id);
-  const [snapshot, retiredSnapshot] = await db.getAll(reference, retiredRowReference);
-  if (!snapshot?.updateTime) {
+  const [snapshot, retiredSnapshot] = await transaction.getAll(reference, retiredRowReference);
+  if (snapshot?.exists !== true) {
     const retiredRow = retiredSnapshot && readRetiredRow(retiredSnapshot);
-    if (retiredRow) return retiredRow;
+    if (retiredRow) return { result: retiredRow };
     throw new ApiProblem('not-found');
   }
   const { row } = repairRow(collection, toRow(snapshot));
@@ -95,11 +96,6 @@ async function attemptRetireRow(
     throw new ApiProblem('fixed-program');
   const retiredAt = Timestamp.now();
   const by = { uid, email };
-  const batch = db.batch();
-  batch.set(retiredRowReference, { collection, id, row: snapshot.data(), retiredAt, by });
-  batch.delete(reference, { lastUpdateTime: snapshot.updateTime });
-  const subject = describeRow(collection, row);
-  recordActivity(db, batch, { action: 'retire', subject, by });
   const retiredRow = {
     _id: retiredRowReference.id,
     collection,
@@ -109,23 +105,31 @@ async function attemptRetireRow(
     retiredAt: toIso(retiredAt.toMillis()),
     restorableUntil: toIso(retiredAt.toMillis() + restorableMs),
   };
-  return commitWithImages({ before: row }, () => commitAttempt(batch, retiredRow));
+  const write = () => {
+    transaction.set(retiredRowReference, { collection, id, row: snapshot.data(), retiredAt, by });
+    transaction.delete(reference);
+    const subject = describeRow(collection, row);
+    recordActivity(db, transaction, { action: 'retire', subject, by });
+  };
+  return { before: row, result: retiredRow, write };
 }
 
 /**
- * Moves a row to the retired rows. A repeated request returns the retired row. It takes no locks.
+ * Moves a row to the retired rows. A repeated request returns the retired row.
  *
  * @throws ApiProblem `not-found`, `conflict` with the current row, or `fixed-program`; `unavailable`
  *   when concurrent writes prevent it until the deadline
  */
-export function retireRow(
+export async function retireRow(
   db: Firestore,
   collection: LifecycleCollection,
   seenRow: SeenRow,
   staff: Staff,
 ): Promise<RetiredRow> {
   if (!v.is(documentId, seenRow.id)) throw new ApiProblem('not-found');
-  return retryUntilDeadline(() => attemptRetireRow(db, collection, seenRow, staff));
+  return runRowTransaction(db, (transaction) =>
+    decideRetirement(db, transaction, collection, seenRow, staff),
+  );
 }
 
 /** Lists the rows that can be restored, the last retired first. */
@@ -152,35 +156,37 @@ function parseRetiredId(retiredId: string): { collection: LifecycleCollection; i
   return { collection, id };
 }
 
-async function attemptRestoreRow(
+async function decideRestoration(
   db: Firestore,
+  transaction: Transaction,
   { collection, id }: { readonly collection: LifecycleCollection; readonly id: string },
   by: Staff,
-): Promise<RetiredRow['row'] | null> {
+): Promise<RowDecision<RetiredRow['row']>> {
   const reference = db.collection(collection).doc(id);
   const retiredRowReference = getRetiredReference(db, collection, id);
-  const rowsBeforeAddition = await readRowsBeforeAddition(db, collection);
-  const [current, snapshot] = await db.getAll(reference, retiredRowReference);
+  const rows = await readRowsBeforeAddition(db, transaction, collection);
+  const [current, snapshot] = await transaction.getAll(reference, retiredRowReference);
   const retiredRow = snapshot && readRetiredRow(snapshot);
   if (current?.exists === true) {
     if (retiredRow) throw new ApiProblem('conflict');
-    return repairRow(collection, toRow(current)).row;
+    return { result: repairRow(collection, toRow(current)).row };
   }
   // After 30 days, the nightly run may be deleting the row's pictures.
-  if (!snapshot?.updateTime || !retiredRow || Date.parse(retiredRow.restorableUntil) <= Date.now())
+  if (!retiredRow || Date.parse(retiredRow.restorableUntil) <= Date.now())
     throw new ApiProblem('not-found');
-  const batch = db.batch();
-  enforceRowLimit(batch, rowsBeforeAddition);
-  batch.create(reference, snapshot.get('row') as object);
-  batch.delete(retiredRowReference, { lastUpdateTime: snapshot.updateTime });
-  const subject = describeRow(collection, retiredRow.row);
-  recordActivity(db, batch, { action: 'restore-retired', subject, by });
-  return commitWithImages({ after: retiredRow.row }, () => commitAttempt(batch, retiredRow.row));
+  enforceRowLimit(rows);
+  const { row } = retiredRow;
+  const write = () => {
+    transaction.create(reference, snapshot.get('row') as object);
+    transaction.delete(retiredRowReference);
+    const subject = describeRow(collection, row);
+    recordActivity(db, transaction, { action: 'restore-retired', subject, by });
+  };
+  return { after: row, result: row, write };
 }
 
 /**
  * Restores a retired row exactly as it was, at its old position. A repeated request returns the row.
- * It takes no locks.
  *
  * @throws ApiProblem `not-found`, also after 30 days, or `too-many-rows`. It is `conflict` when a
  *   row with the same id exists. It is `unavailable` when concurrent writes prevent the restoration
@@ -192,7 +198,7 @@ export async function restoreRetiredRow(
   staff: Staff,
 ): Promise<RetiredRow['row']> {
   const target = parseRetiredId(retiredId);
-  return retryUntilDeadline(() => attemptRestoreRow(db, target, staff));
+  return runRowTransaction(db, (transaction) => decideRestoration(db, transaction, target, staff));
 }
 
 /** A row that can no longer be restored. A malformed field is an empty string. */

@@ -3,14 +3,14 @@ import type { LifecycleCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
 import type { NewRow, RetiredRow } from '@club/domain/row-lifecycle';
-import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { getImageRemovalChanges } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';
 import { describeRow } from './describe-subject.ts';
 import { recordActivity } from './activity.ts';
-import { makeHistoryReference } from './history.ts';
+import { recordRowChange } from './record-row-change.ts';
+import { runRequestTransaction } from './request-transaction.ts';
 import { getRetiredReference } from './retired-rows.ts';
-import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
 import { toDocument, toRow } from './row-document.ts';
 import { enforceRowLimit, readRowsBeforeAddition } from './row-limit.ts';
 import type { Staff } from './staff-accounts.ts';
@@ -74,39 +74,34 @@ function requireUnusedProgramId(id: string, siblings: readonly QueryDocumentSnap
   if (hasProgram) throw new ApiProblem('conflict');
 }
 
-async function attemptCreateRow(
+async function createInTransaction(
   db: Firestore,
-  collection: LifecycleCollection,
-  newRow: NewRow,
-  by: Staff,
-): Promise<EditableRow | null> {
+  transaction: Transaction,
+  { collection, newRow, by }: { collection: LifecycleCollection; newRow: NewRow; by: Staff },
+): Promise<EditableRow> {
   const reference = db.collection(collection).doc(newRow.id);
   const retiredRowReference = getRetiredReference(db, collection, newRow.id);
-  const rowsBeforeAddition = await readRowsBeforeAddition(db, collection);
-  const [existingRow, retiredRow] = await db.getAll(reference, retiredRowReference);
+  const siblings = await readRowsBeforeAddition(db, transaction, collection);
+  const [existingRow, retiredRow] = await transaction.getAll(reference, retiredRowReference);
   if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
   if (retiredRow?.exists === true) throw new ApiProblem('conflict');
-  const batch = db.batch();
-  enforceRowLimit(batch, rowsBeforeAddition);
-  if (hasOwnId(collection)) requireUnusedProgramId(newRow.id, rowsBeforeAddition.rows);
-  const { visibleRow, row } = makeRow(collection, newRow, rowsBeforeAddition.rows);
-  batch.create(reference, toDocument(row));
-  // The hidden row has no picture. Staff show the picture by restoring this history entry.
+  enforceRowLimit(siblings);
+  if (hasOwnId(collection)) requireUnusedProgramId(newRow.id, siblings);
+  const { visibleRow, row } = makeRow(collection, newRow, siblings);
+  transaction.create(reference, toDocument(row));
+  const action = newRow.copyOf === undefined ? 'create' : 'duplicate';
+  // The hidden row has no picture. Staff show the picture by restoring its history entry.
   const hidesImage = 'imageURL' in getContentType(collection).hiddenValues;
   if (hidesImage && 'imageURL' in visibleRow && visibleRow.imageURL !== '') {
-    const at = Timestamp.fromDate(new Date(row.updatedAt));
-    const { uid, email } = by;
-    const entry = { collection, id: newRow.id, at, by: { uid, email }, isDirect: false };
-    batch.create(makeHistoryReference(db), { ...entry, before: visibleRow, after: row });
-  }
-  const action = newRow.copyOf === undefined ? 'create' : 'duplicate';
-  recordActivity(db, batch, { action, subject: describeRow(collection, row), by });
-  return commitAttempt(batch, row);
+    const change = { collection, before: visibleRow, after: row, by, action } as const;
+    recordRowChange(db, transaction, change);
+  } else recordActivity(db, transaction, { action, subject: describeRow(collection, row), by });
+  return row;
 }
 
 /**
  * Creates a hidden row or a hidden copy of a row (`hiddenValues` of its type), after all others. A repeated
- * request returns the row that exists. It takes no locks.
+ * request returns the row that exists.
  *
  * @throws ApiProblem `too-many-rows`. It is `not-found` without the row to copy. It is `conflict`
  *   when a retired row has the id, or another row has the same program. It is `unavailable` when
@@ -118,4 +113,6 @@ export const createRow = (
   newRow: NewRow,
   staff: Staff,
 ): Promise<EditableRow> =>
-  retryUntilDeadline(() => attemptCreateRow(db, collection, newRow, staff));
+  runRequestTransaction(db, (transaction) =>
+    createInTransaction(db, transaction, { collection, newRow, by: staff }),
+  );

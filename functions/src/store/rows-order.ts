@@ -8,12 +8,17 @@ import {
   orderChangeSchema,
   type OrderUpdate,
 } from '@club/domain/row-lifecycle';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from './activity.ts';
 import { deleteEach } from './bulk-writes.ts';
 import { parseDocument } from './parse-document.ts';
-import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
+import { runRequestTransaction } from './request-transaction.ts';
 import { toRow } from './row-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
@@ -29,9 +34,10 @@ interface Position {
 /** Reads the positions as the dashboard sorts them. It leaves out rows without a valid id. */
 async function readPositions(
   db: Firestore,
+  transaction: Transaction,
   collection: OrderedCollection,
 ): Promise<readonly Position[]> {
-  const { docs } = await db.collection(collection).limit(limits.listSize).get();
+  const { docs } = await transaction.get(db.collection(collection).limit(limits.listSize));
   const rows = docs.map((snapshot) => repairRow(collection, toRow(snapshot)));
   return sortByNumber(
     rows.flatMap(({ row, unreadableFields }) => (unreadableFields.includes('_id') ? [] : row)),
@@ -46,15 +52,15 @@ function readLastChange(snapshot: DocumentSnapshot) {
   });
 }
 
-async function attemptSaveOrder(
+async function saveOrderInTransaction(
   db: Firestore,
+  transaction: Transaction,
   collection: OrderedCollection,
   { order, seenOrder }: OrderUpdate,
   { uid, email }: Staff,
-): Promise<CurrentOrder | null> {
-  // This document is read first, so that an order stored after this read makes the batch fail.
-  const lastOrder = await orders(db).doc(collection).get();
-  const positions = await readPositions(db, collection);
+): Promise<CurrentOrder> {
+  const lastOrder = await transaction.get(orders(db).doc(collection));
+  const positions = await readPositions(db, transaction, collection);
   const orderBefore = positions.map(({ _id }) => _id);
   const current = { order: orderBefore, lastChange: readLastChange(lastOrder) ?? null };
   // A repeated request finds its own order.
@@ -62,19 +68,13 @@ async function attemptSaveOrder(
   if (!isDeepStrictEqual(orderBefore, seenOrder)) throw new ApiProblem('conflict', { current });
   const at = Timestamp.now();
   const by = { uid, email };
-  const batch = db.batch();
   for (const { _id: id, num } of positions) {
     const newNum = order.indexOf(id) + 1;
-    if (newNum !== num) batch.update(db.collection(collection).doc(id), { num: newNum });
+    if (newNum !== num) transaction.update(db.collection(collection).doc(id), { num: newNum });
   }
-  const { ref, updateTime } = lastOrder;
-  if (updateTime) batch.update(ref, { at, by }, { lastUpdateTime: updateTime });
-  else batch.create(ref, { at, by });
-  recordActivity(db, batch, { action: 'reorder', subject: { kind: collection, id: '' }, by });
-  return commitAttempt(batch, {
-    order: [...order],
-    lastChange: { at: at.toDate().toISOString(), by },
-  });
+  transaction.set(lastOrder.ref, { at, by });
+  recordActivity(db, transaction, { action: 'reorder', subject: { kind: collection, id: '' }, by });
+  return { order: [...order], lastChange: { at: at.toDate().toISOString(), by } };
 }
 
 const hasSameIds = (ids: readonly string[], otherIds: readonly string[]) =>
@@ -82,7 +82,7 @@ const hasSameIds = (ids: readonly string[], otherIds: readonly string[]) =>
 
 /**
  * Saves the order of all rows of a collection, and who changed it. The rows keep their `updatedAt`,
- * which the site shows as the date of a text. The save takes no locks.
+ * which the site shows as the date of a text.
  *
  * @throws ApiProblem `conflict` with the current order if it differs from `seenOrder`. It is
  *   `invalid-body` unless `order` has each id of `seenOrder` exactly once. It is `unavailable` when
@@ -96,7 +96,9 @@ export function saveOrder(
 ): Promise<CurrentOrder> {
   if (!hasSameIds(update.order, update.seenOrder))
     throw new ApiProblem('invalid-body', { fields: ['order'] });
-  return retryUntilDeadline(() => attemptSaveOrder(db, collection, update, staff));
+  return runRequestTransaction(db, (transaction) =>
+    saveOrderInTransaction(db, transaction, collection, update, staff),
+  );
 }
 
 /** Deletes what is stored about changes before an instant. Returns the number of documents. */

@@ -6,16 +6,15 @@ import {
   type RowOf,
 } from '@club/domain/content/content-types';
 import { type RepairedRow, repairRow } from '@club/domain/repair-row';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
-import { commitAttempt, retryUntilDeadline } from './retry-writes.ts';
-import { commitWithImages } from './commit-with-images.ts';
 import { readRows } from './read-rows.ts';
-import { getNextInstant, recordSave } from './record-save.ts';
+import { getNextInstant, recordRowChange } from './record-row-change.ts';
 import { toDocument, toRow } from './row-document.ts';
+import { type RowDecision, runRowTransaction } from './row-transaction.ts';
 
 /** Who saves a row, and why. */
 export interface SaveOrigin {
@@ -37,7 +36,7 @@ interface RowUpdate {
 
 /**
  * Computes the values of a save from the stored row, or null if nothing is to be saved. `at` is the
- * save's instant.
+ * save's instant. After a concurrent write, it is called again.
  */
 type ComputeUpdate<T extends Row> = (
   before: T,
@@ -82,39 +81,15 @@ function omitPosition(
   return num !== undefined && unreadableFields.includes('num') ? { ...update, num } : update;
 }
 
-/**
- * Makes a batch of the row, its history entry and the log's entry. Its commit fails if the row has
- * changed since it was read.
- */
-function makeBatch<Name extends EditableCollection>(
-  { ref: reference, updateTime }: DocumentSnapshot,
-  collection: Name,
-  { row: before, unreadableFields }: RepairedRow<RowOf<Name>>,
-  after: RowOf<Name>,
-  { staff, action }: SaveOrigin,
-) {
-  const batch = firestore().batch();
-  if (updateTime) batch.update(reference, toDocument(after), { lastUpdateTime: updateTime });
-  else batch.create(reference, toDocument(after));
-  recordSave(firestore(), batch, {
-    collection,
-    before,
-    after,
-    staff,
-    action,
-    // A row that its first save creates has no earlier version.
-    ...(updateTime && { unreadableFields }),
-  });
-  return batch;
-}
-
-async function attemptSave<Name extends EditableCollection>(
+/** Decides about a save in the transaction that reads the row. */
+async function decideSave<Name extends EditableCollection>(
+  transaction: Transaction,
   { reference, collection }: { reference: DocumentReference; collection: Name },
   computeUpdate: ComputeUpdate<RowOf<Name>>,
-  origin: SaveOrigin,
-): Promise<RowOf<Name> | null> {
+  { staff, action }: SaveOrigin,
+): Promise<RowDecision<RowOf<Name>>> {
   const schema = getRowSchema(collection);
-  const snapshot = await reference.get();
+  const snapshot = await transaction.get(reference);
   // Only a type with one row, the notice, has no document before its first save.
   const isCreated = reference.id === getContentType(collection).onlyId;
   if (!snapshot.exists && !isCreated) throw new ApiProblem('not-found');
@@ -123,18 +98,27 @@ async function attemptSave<Name extends EditableCollection>(
   const before = v.parse(schema, repairedRow.row);
   const updatedAt = getNextInstant(before.updatedAt).toDate().toISOString();
   const computedUpdate = await computeUpdate(before, updatedAt);
-  if (computedUpdate === null) return before;
+  if (computedUpdate === null) return { result: before };
   const update = omitPosition(computedUpdate, repairedRow);
   checkUpdate(repairedRow, update);
   const after = v.parse(schema, { ...before, ...update, updatedAt });
-  return commitWithImages({ before, after }, () =>
-    commitAttempt(makeBatch(snapshot, collection, repairedRow, after, origin), after),
-  );
+  // A row that its first save creates has no earlier version.
+  const unreadable = {
+    before: snapshot.exists ? [...repairedRow.unreadableFields] : [],
+    after: [],
+  };
+  const write = () => {
+    if (snapshot.exists) transaction.update(reference, toDocument(after));
+    else transaction.create(reference, toDocument(after));
+    const change = { collection, before, after, by: staff, action, unreadable };
+    recordRowChange(firestore(), transaction, change);
+  };
+  return { before, after, result: after, write };
 }
 
 /**
  * Saves a row and its history entry together. With `update.updatedAt`, it refuses to overwrite a
- * newer row. It takes no locks: after a concurrent write it reads the row and tries again.
+ * newer row.
  *
  * @throws ApiProblem `not-found`, or `conflict` with the current row. It is `invalid-body` if the
  *   save would change a program's `id`. It is `unavailable` when concurrent writes prevent the save
@@ -147,6 +131,8 @@ export async function saveRow<Name extends EditableCollection>(
   origin: SaveOrigin,
 ): Promise<RowOf<Name>> {
   if (!v.is(documentId, id)) throw new ApiProblem('not-found');
-  const reference = firestore().collection(collection).doc(id);
-  return retryUntilDeadline(() => attemptSave({ reference, collection }, computeUpdate, origin));
+  const row = { reference: firestore().collection(collection).doc(id), collection };
+  return runRowTransaction(firestore(), (transaction) =>
+    decideSave(transaction, row, computeUpdate, origin),
+  );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findOriginalPath } from '@club/domain/images/object-path';
-import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 
 /**
  * Images that staff removed for good. A document's id is a hash of the image's path, because the
@@ -12,8 +12,8 @@ const getReference = (db: Firestore, path: string) =>
   takenDownImages(db).doc(createHash('sha256').update(path).digest('hex').slice(0, 40));
 
 /** Adds an image to the images that no row may show again. */
-export function addTakenDownImage(db: Firestore, writer: WriteBatch, path: string): void {
-  writer.set(getReference(db, path), { at: Timestamp.now() });
+export function addTakenDownImage(db: Firestore, transaction: Transaction, path: string): void {
+  transaction.set(getReference(db, path), { at: Timestamp.now() });
 }
 
 /** Finds which of these images staff have taken down. Invalid addresses are skipped. */

@@ -4,7 +4,6 @@ import { bucket, firestore } from '../store/admin.ts';
 import { type DocumentSnapshot, Timestamp } from '../store/database.ts';
 import { deleteImage, isMissingObject } from '../store/images.ts';
 import { updateImageAccess } from '../store/image-access.ts';
-import { isWriteConflict } from '../store/retry-writes.ts';
 import { isTakenDown } from '../store/taken-down-images.ts';
 import { processImage } from './process-image.ts';
 import { isOwnImage } from './require-own-image.ts';
@@ -26,11 +25,11 @@ async function processRowImage(folder: ImageFolder, row: DocumentSnapshot): Prom
     return;
   }
   await deleteImage(bucket(), imageURL);
-  const changes = { ...getTakeDownChanges(folder), updatedAt: Timestamp.now() };
-  const precondition = row.updateTime ? { lastUpdateTime: row.updateTime } : {};
-  await row.ref.update(changes, precondition).catch((error: unknown) => {
-    // A newer write of the row triggers its own event.
-    if (!isWriteConflict(error)) throw error;
+  await firestore().runTransaction(async (transaction) => {
+    // The row may have got another image meanwhile.
+    const currentRow = await transaction.get(row.ref);
+    if (currentRow.get('imageURL') !== imageURL) return;
+    transaction.update(row.ref, { ...getTakeDownChanges(folder), updatedAt: Timestamp.now() });
   });
 }
 

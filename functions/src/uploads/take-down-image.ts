@@ -1,6 +1,6 @@
 import { findOriginalPath } from '@club/domain/images/object-path';
 import { getTakeDownChanges, type TakeDownResult } from '@club/domain/take-down';
-import { assertBeforeDeadline, withTimeout } from '../runtime/deadline.ts';
+import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from '../store/activity.ts';
 import { bucket, firestore } from '../store/admin.ts';
@@ -11,6 +11,7 @@ import {
 } from '../store/image-uses.ts';
 import { deleteImage } from '../store/images.ts';
 import { removePictureFromIssues } from '../store/published-issues.ts';
+import { runRequestTransaction } from '../store/request-transaction.ts';
 import { saveRow } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { addTakenDownImage } from '../store/taken-down-images.ts';
@@ -40,16 +41,17 @@ export async function takeDownImageEverywhere(
   if (path === undefined) throw new ApiProblem('invalid-body', { fields: ['imageURL'] });
   // Ends the request if the database is out: a write that has begun could complete after the error.
   await findRowsWithImage(firestore(), path);
-  const batch = firestore().batch();
-  addTakenDownImage(firestore(), batch, path);
   const activity = {
     action: 'take-down',
     subject: { kind: 'pictures', id: '' },
     by: staff,
   } as const;
-  recordActivity(firestore(), batch, activity);
-  assertBeforeDeadline();
-  await withTimeout(batch.commit());
+  const addImage = runRequestTransaction(firestore(), (transaction) => {
+    addTakenDownImage(firestore(), transaction, path);
+    recordActivity(firestore(), transaction, activity);
+    return Promise.resolve();
+  });
+  await withTimeout(addImage);
   const rows = await findRowsWithImage(firestore(), path);
   const [retiredCount, savedRows] = await Promise.all([
     removeImageFromRetiredRows(firestore(), path, getTakeDownChanges),
