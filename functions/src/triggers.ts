@@ -126,10 +126,16 @@ const makeChangeTrigger = (collection: EditableCollection) =>
     },
   );
 
-/** Adds direct changes to the history (docs/api.md). */
+/**
+ * Adds direct changes to the history (docs/api.md). The rules let staff change the rows of some
+ * collections, and the console can change all. Each function needs an export, whose name deploys.
+ */
 export const recordBannerChange = makeChangeTrigger('banners');
 export const recordCarouselChange = makeChangeTrigger('carousels');
+export const recordCoachChange = makeChangeTrigger('coaches');
+export const recordGymChange = makeChangeTrigger('gyms');
 export const recordNoteChange = makeChangeTrigger('notes');
+export const recordNoticeChange = makeChangeTrigger('notices');
 export const recordProgramChange = makeChangeTrigger('programs');
 
 const imageOptions = {
