@@ -191,10 +191,9 @@ const valuesByName = v.record(v.string(), v.unknown());
 /** A draft as this browser stored it. Its values may not match the row's fields. */
 const storedDraftSchema = v.object({
   base: v.string(),
-  // Earlier releases stored a draft without `savedFields`.
-  savedFields: v.optional(valuesByName),
+  savedFields: valuesByName,
   fields: valuesByName,
-  conflicts: v.optional(v.array(v.string()), []),
+  conflicts: v.array(v.string()),
 });
 
 /** Replaces the row's values by stored values of the same type. */
@@ -226,7 +225,7 @@ export function findStoredDraft<R extends Row, Fields extends object>(
   const rowFields = config.toFields(row);
   const fields = applyStoredValues(rowFields, stored.output.fields);
   if (findDifferentFields(rowFields, fields).length === 0) return undefined;
-  const savedFields = applyStoredValues(rowFields, stored.output.savedFields ?? {});
+  const savedFields = applyStoredValues(rowFields, stored.output.savedFields);
   const names = Object.keys(fields) as (keyof Fields & string)[];
   const openConflicts = names.filter((name) => conflicts.includes(name));
   return { id: row._id, base, savedFields, fields, conflicts: openConflicts };

@@ -79,7 +79,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   const notices = useNoticesByField(form, findAuthor);
   const findRowNames = (imageURL: string) =>
     rows.filter((row) => 'imageURL' in row && hasSameImage(row.imageURL, imageURL)).map(nameRow);
-  const takeDown = { findRowNames, trackOwnSaves: editor.track };
+  const takeDown = { findRowNames, trackOwnSaves: form.track };
   const titleId = `${config.name}-form-title`;
   const select = useStableCallback(editor.select);
   const renderRowActions = useRowButtons({
@@ -190,7 +190,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             {(loadedRows) => (
               <RowListTable
                 {...props}
-                config={editor.config}
+                config={form.config}
                 rows={loadedRows}
                 selectedId={edit?.draft.id}
                 draftIds={form.draftIds}
@@ -211,7 +211,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               row={liveRow}
               hasUnsavedChanges={form.isChanged}
               confirmPublishing={editor.confirmPublishing}
-              track={editor.track}
+              track={form.track}
             />
           </HistorySection>
         )}

@@ -17,7 +17,7 @@ import { findChanges, useRestoreConfirmation } from './field-changes.tsx';
 import { HistoryItem } from './history-item.tsx';
 import type { Row } from './row-draft.ts';
 import type { Labels, RowEditorConfig } from './row-editor-config.ts';
-import type { OwnSaves } from './use-own-saves.ts';
+import type { OwnSaves } from './use-row-form.ts';
 
 type Restore =
   | { readonly status: 'undone' }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
+import type { UploadReport } from '../fields/image-context.ts';
 import { type StaffProblem, toStaffProblem } from '../shell/staff-problem.ts';
 import type { EditState, Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
@@ -92,15 +93,34 @@ export function findObstacle<R extends Row, Fields extends object>(
   return fields.length > 0 ? toInvalidFieldsOutcome(fields) : undefined;
 }
 
+/** Returns the outcome after the status of the form's upload has changed. */
+export function toOutcomeAfterUpload<Fields extends object>(
+  outcome: SaveOutcome<Fields>,
+  { status, problem }: UploadReport,
+): SaveOutcome<Fields> {
+  if (outcome.status === 'not-uploaded') return { status: 'none' };
+  if (outcome.status !== 'waiting' || status === 'uploading' || status === 'done') return outcome;
+  // The status `none` means that another row was selected. A message would be about the old row.
+  return status === 'none' ? { status } : { status: 'not-uploaded', problem };
+}
+
+/** The outcomes that an edit leaves as they are. */
+const lastingStatuses: readonly SaveOutcome['status'][] = [
+  'unresolved-conflict',
+  'waiting',
+  'saving',
+  'not-uploaded',
+];
+
 /**
- * Returns the outcome after an edit. The status `unresolved-conflict` and the errors of other
- * fields remain. Any other outcome is cleared.
+ * Returns the outcome after an edit. The errors of other fields remain. Any other outcome that does
+ * not last is cleared.
  */
-export function clearFieldErrors(
-  outcome: SaveOutcome,
+export function clearFieldErrors<Fields extends object>(
+  outcome: SaveOutcome<Fields>,
   changedNames: readonly string[],
-): SaveOutcome<never> {
-  if (outcome.status === 'unresolved-conflict') return outcome;
+): SaveOutcome<Fields> {
+  if (lastingStatuses.includes(outcome.status)) return outcome;
   if (outcome.status !== 'failed') return { status: 'none' };
   const fields = outcome.fields.filter((name) => !changedNames.includes(name));
   return fields.length > 0 ? { ...outcome, fields } : { status: 'none' };

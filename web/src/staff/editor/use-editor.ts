@@ -1,16 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { UploadReport } from '../fields/image-context.ts';
 import { useStatusBar } from '../shell/save-bars.tsx';
 import { useUnsavedWork } from '../shell/dashboard-context.ts';
+import { useStableCallback } from '../shell/use-stable-callback.ts';
 import type { Row } from './row-draft.ts';
 import type { Labels, RowEditorConfig } from './row-editor-config.ts';
 import { useFieldAuthors } from './use-field-authors.ts';
-import { focusAtTop, useFocusAfterSave } from './save-outcome.ts';
-import { useOwnSaves } from './use-own-saves.ts';
+import { focusAtTop, toOutcomeAfterUpload, useFocusAfterSave } from './save-outcome.ts';
 import { usePublishConfirmations } from './use-publish-confirmations.tsx';
-import { useRowForm } from './use-row-form.ts';
-import { useSaveAfterUpload } from './use-save-after-upload.ts';
+import { type RowForm, useRowForm } from './use-row-form.ts';
 
 /** Saves on Ctrl+S and Cmd+S, anywhere on the page, unless a dialog is open. */
 function useSaveShortcut(save: () => void): void {
@@ -64,20 +64,45 @@ function useSingleRowOpening<R>(
   return () => setWasClosed(true);
 }
 
+const noUpload: UploadReport = { status: 'none', problem: undefined };
+
+/** The upload in the form. Its end changes the outcome of a save that waits for it. */
+function useUpload<R extends Row, Fields extends object>(form: RowForm<R, Fields>) {
+  const { setOutcome } = form;
+  const [upload, setUpload] = useState(noUpload);
+  const [uploadKey, setUploadKey] = useState(0);
+  const onStatusChange = useCallback(
+    (report: UploadReport) => {
+      setUpload(report);
+      setOutcome((outcome) => toOutcomeAfterUpload(outcome, report));
+    },
+    [setOutcome],
+  );
+  const storeNewRow = useStableCallback(form.storeNewRow);
+  const uploadContext = useMemo(
+    () => ({ onStatusChange, resetCount: uploadKey, storeNewRow }),
+    [onStatusChange, uploadKey, storeNewRow],
+  );
+  return {
+    upload,
+    uploadContext,
+    /** Counts the last upload as none, also if it failed. Its message stays. */
+    dismissUpload: () => setUpload(noUpload),
+    /** Clears the last upload and its message. */
+    clearUpload: () => setUploadKey((key) => key + 1),
+  };
+}
+
 /** Manages a tab's form: its confirmations, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
   const { config, rows, labels, opensOnlyRow, focusTargets, order } = options;
   const { t } = useTexts();
-  const ownSaves = useOwnSaves();
-  const trackedConfig = {
-    ...config,
-    save: (...input: Parameters<typeof config.save>) => ownSaves.track(config.save(...input)),
-  };
-  const form = useRowForm(trackedConfig, rows, ownSaves);
-  const { edit, undo, undoFields } = form;
+  const form = useRowForm(config, rows);
+  const { edit, outcome, setOutcome, undo, undoFields } = form;
+  const { status } = outcome;
   const { showMessagesFrom } = useStatusBar();
   const requestFocusAfterSave = useFocusAfterSave(
-    form.outcome,
+    outcome,
     focusTargets.form,
     focusTargets.conflicts,
   );
@@ -88,21 +113,26 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     labels,
     focusField,
   );
-  const saveAfterUpload = useSaveAfterUpload({
-    confirmSaving: async () => {
-      requestFocusAfterSave();
-      return !form.showObstacle() && edit !== undefined && (await confirmSaving(edit.draft));
-    },
-    save: form.save,
-    storeNewRow: form.storeNewRow,
+  const { upload, dismissUpload, clearUpload, uploadContext } = useUpload(form);
+  const isUploading = upload.status === 'uploading';
+  const confirmAndSave = async () => {
+    requestFocusAfterSave();
+    if (form.showObstacle() || !edit || !(await confirmSaving(edit.draft))) return;
+    clearUpload();
+    await form.save();
+  };
+  const startWaitingSave = useEffectEvent(() => {
+    setOutcome({ status: 'none' });
+    void confirmAndSave();
   });
-  const outcome = saveAfterUpload.outcome ?? form.outcome;
-  const { status } = outcome;
+  useEffect(() => {
+    if (status === 'waiting' && upload.status === 'done') startWaitingSave();
+  }, [status, upload.status]);
   useEffect(() => {
     // A save may end after another action began. The outcome of the save is shown anyway.
     if (status !== 'none') showMessagesFrom('form');
   }, [status, showMessagesFrom]);
-  useUnsavedWork('changes', form.isChanged || saveAfterUpload.isUploading || order.isChanged);
+  useUnsavedWork('changes', form.isChanged || isUploading || order.isChanged);
   const findAuthor = useFieldAuthors(config, edit);
   const preventReopening = useSingleRowOpening(
     opensOnlyRow ? rows : [],
@@ -120,12 +150,20 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     // The button is disabled, but Ctrl+S is not. A second save would conflict.
     if (status === 'saving') return;
     showMessagesFrom('form');
-    await saveAfterUpload.save();
+    const hasFailed = upload.status === 'failed' || upload.status === 'signed-out';
+    if (isUploading) setOutcome({ status: 'waiting' });
+    // The first save only shows that the image is missing. The next save is without the image.
+    else if (hasFailed && status !== 'not-uploaded')
+      setOutcome({ status: 'not-uploaded', problem: upload.problem });
+    else {
+      dismissUpload();
+      await confirmAndSave();
+    }
   };
   useSaveShortcut(() => (order.save ? order.save() : void save()));
   const confirmAndUndo = async (fields: Fields) => {
     if (!(await confirmPublishing(fields))) return;
-    saveAfterUpload.resetUpload();
+    clearUpload();
     await undo?.();
   };
   const nameOtherAuthor = (names: readonly (keyof Fields)[]): string =>
@@ -133,15 +171,9 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   return {
     form: {
       ...form,
-      outcome,
-      undo:
-        undoFields && !saveAfterUpload.isUploading ? () => confirmAndUndo(undoFields) : undefined,
+      undo: undoFields && !isUploading ? () => confirmAndUndo(undoFields) : undefined,
     },
-    /** The configuration, with its saves tracked as this page's own. */
-    config: trackedConfig,
-    /** Tracks a save without the form as this page's own, such as a restore from the history. */
-    track: ownSaves.track,
-    uploadContext: saveAfterUpload.uploadContext,
+    uploadContext,
     findAuthor,
     confirmPublishing,
     dialog,

@@ -22,17 +22,48 @@ import {
 } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 import { clearFieldErrors, findObstacle, type SaveOutcome, toSaveFailure } from './save-outcome.ts';
-import type { OwnSaves } from './use-own-saves.ts';
+
+const makeVersionKey = ({ _id, updatedAt }: Row) => `${_id} ${updatedAt}`;
+
+/** Tracks the saves from this page, so that nobody else is named as their author. */
+function useOwnSaves() {
+  const [pendingCount, setPendingCount] = useState(0);
+  // Changed in place, because a handler that waits for a response must also know the saves that
+  // ended after its render. The count renders again after each of them.
+  const [savedVersions] = useState(() => new Set<string>());
+  return {
+    /** Tracks a save of one or several rows, and returns its result. */
+    track: async <Saved extends Row | readonly Row[]>(save: Promise<Saved>): Promise<Saved> => {
+      setPendingCount((count) => count + 1);
+      try {
+        const saved = await save;
+        for (const row of [saved].flat()) savedVersions.add(makeVersionKey(row));
+        return saved;
+      } finally {
+        setPendingCount((count) => count - 1);
+      }
+    },
+    /** While true, a newer live row may be from a save of this page. */
+    hasPendingSave: pendingCount > 0,
+    isOwnSave: (row: Row): boolean => savedVersions.has(makeVersionKey(row)),
+  };
+}
+
+export type OwnSaves = ReturnType<typeof useOwnSaves>;
 
 /**
  * The form of a dashboard tab (specification, sections 4 and 5). It has the selected row, its
  * draft, and the last save's outcome. A newer live row is merged, but not during a save.
  */
 export function useRowForm<R extends Row, Fields extends object>(
-  config: RowEditorConfig<R, Fields>,
+  tabConfig: RowEditorConfig<R, Fields>,
   rows: readonly R[],
-  ownSaves: OwnSaves,
 ) {
+  const ownSaves = useOwnSaves();
+  const config: typeof tabConfig = {
+    ...tabConfig,
+    save: (...input) => ownSaves.track(tabConfig.save(...input)),
+  };
   const [edit, setEdit] = useState<EditState<Fields>>();
   const [outcome, setOutcome] = useState<SaveOutcome<Fields>>({ status: 'none' });
   const [newRow, setNewRow] = useState<R>();
@@ -156,6 +187,11 @@ export function useRowForm<R extends Row, Fields extends object>(
     /** The ids of the rows with an unsaved draft in this browser. */
     draftIds,
     outcome,
+    setOutcome,
+    /** The configuration, with its saves tracked as this page's own. */
+    config,
+    /** Tracks a save without the form as this page's own, such as a restore from the history. */
+    track: ownSaves.track,
     isChanged: edit !== undefined && isChanged(edit.draft),
     select: (row: R) =>
       show(() => startEdit(toDraft(row, config.toFields), findStoredDraft(config, row))),
@@ -172,13 +208,13 @@ export function useRowForm<R extends Row, Fields extends object>(
     change: (fields: Partial<Fields>) => {
       if (!edit) return;
       update(changeFields(edit, fields));
-      if (outcome.status !== 'saving') setOutcome(clearFieldErrors(outcome, Object.keys(fields)));
+      setOutcome((latest) => clearFieldErrors(latest, Object.keys(fields)));
     },
     /** Resolves a conflict with one of the two values. */
     decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
       if (!edit) return;
       update(decideConflict(edit, name, choice));
-      setOutcome({ status: 'none' });
+      setOutcome((latest) => (latest.status === 'waiting' ? latest : { status: 'none' }));
     },
     /** Shows why the draft cannot be saved, and returns true. Returns false if it can be saved. */
     showObstacle: (): boolean => {
