@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { formatDateAndTime } from '../../i18n/date-and-time.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Thumbnail } from '../fields/thumbnail.tsx';
+import { PicturePartsContext } from '../fields/image-context.ts';
 import { getTextKind, getTextLocale, useToggleText } from '../fields/use-field-labels.ts';
 import { findChangedPart } from './changed-part.ts';
 import { findDifferentFields } from './row-draft.ts';
@@ -18,6 +18,7 @@ interface FieldValueProps {
 export function FieldValue({ name, value }: FieldValueProps) {
   const { t, locale } = useTexts();
   const getToggleText = useToggleText();
+  const { Thumbnail } = useContext(PicturePartsContext);
   if (value === '' || value === undefined || value === null) {
     return <span className="text-slate">{t('admin:comparison.nothing')}</span>;
   }

@@ -1,47 +1,13 @@
 import type { HistoryEntry } from '@club/domain/history';
-import { hasSameImage } from '@club/domain/images/object-path';
-import { useId, useState } from 'react';
+import { useContext, useId } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowButton } from '../../ui/row-button.tsx';
-import { type ImageSlot, imageSlots } from '../fields/image-slots.ts';
-import { TakeDownButton } from '../fields/take-down-button.tsx';
+import { PicturePartsContext } from '../fields/image-context.ts';
 import { type FieldChange, FieldChanges } from './field-changes.tsx';
 import { useStaffName } from '../shell/dashboard-context.ts';
 
 type Texts = ReturnType<typeof useTexts>;
-
-/** The image that a save replaced or hid; the empty string for none. */
-const getEarlierImage = ({ before, after }: HistoryEntry): string =>
-  'imageURL' in before && 'imageURL' in after && !hasSameImage(before.imageURL, after.imageURL)
-    ? before.imageURL
-    : '';
-
-interface EarlierImageProps {
-  readonly entry: HistoryEntry;
-  readonly dateId: string;
-  readonly onTakenDown: () => void;
-}
-
-/** Lets staff remove an earlier image for good. Nobody else sees it, but a restore shows it again. */
-function EarlierImage({ entry, dateId, onTakenDown }: EarlierImageProps) {
-  const slots: { readonly [collection: string]: ImageSlot } = imageSlots;
-  const slot = slots[entry.collection];
-  const imageURL = getEarlierImage(entry);
-  // The outcome stays after the removal, when the entry no longer has the image.
-  const [hadImage] = useState(imageURL !== '');
-  return (
-    slot &&
-    hadImage && (
-      <TakeDownButton
-        slot={slot}
-        imageURL={imageURL}
-        describedBy={dateId}
-        onTakenDown={onTakenDown}
-      />
-    )
-  );
-}
 
 interface HistoryItemProps {
   readonly entry: HistoryEntry;
@@ -70,6 +36,7 @@ export function HistoryItem(props: HistoryItemProps) {
   const { entry, changes, unreadableFieldLabels, isBusy, onRestore, onTakenDown } = props;
   const { t } = useTexts();
   const getStaffName = useStaffName();
+  const { EarlierPicture } = useContext(PicturePartsContext);
   const dateId = useId();
   return (
     <li className="grid gap-3 py-5 not-first:border-t-2 not-first:border-ink/15">
@@ -104,7 +71,7 @@ export function HistoryItem(props: HistoryItemProps) {
         fromLabel={t('admin:history.before')}
         toLabel={t('admin:history.after')}
       />
-      <EarlierImage entry={entry} dateId={dateId} onTakenDown={onTakenDown} />
+      <EarlierPicture entry={entry} describedBy={dateId} onTakenDown={onTakenDown} />
     </li>
   );
 }

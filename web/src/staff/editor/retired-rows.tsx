@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { useStaffName } from '../shell/dashboard-context.ts';
 import type { Row } from './row-draft.ts';
-import type { RowActions } from './use-row-actions.ts';
+import type { RowActions } from './row-actions.tsx';
 
 interface RetiredRowsProps<R extends Row> {
   readonly schema: v.GenericSchema<unknown, R>;

@@ -1,33 +1,26 @@
 import { hasSameImage } from '@club/domain/images/object-path';
-import { useCallback, useRef } from 'react';
+import { useCallback, useContext, useRef } from 'react';
 import { listRows } from '../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
-import { RowToolbar, useRowButtons } from './row-buttons.tsx';
+import { RowToolbar, useRowActions, useRowButtons } from './row-actions.tsx';
 import { canBeReordered, OrderEditor, OrderMessage, useOrder } from './order-editor.tsx';
 import { ActionMessage } from '../shell/action-message.tsx';
 import { HistorySection, RowHistory } from './row-history.tsx';
-import { TakeDownContext, UploadContext } from '../fields/image-context.ts';
-import { AfterPaint } from './after-paint.tsx';
-import { ConflictList } from './conflict-list.tsx';
+import { PicturePartsContext, TakeDownContext } from '../fields/image-context.ts';
 import { DraftOffer } from './draft-offer.tsx';
-import { EditorHeader } from './editor-header.tsx';
-import { FieldNoticesProvider } from '../fields/field-notices.tsx';
-import { Thumbnail } from '../fields/thumbnail.tsx';
+import { EditorForm } from './editor-form.tsx';
 import { RowListTable } from './row-list-table.tsx';
 import type { Row } from './row-draft.ts';
 import type { RowEditorProps } from './row-editor-config.ts';
 import { RowPreview } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StatusBarProvider } from '../shell/save-bars.tsx';
-import { UnreadableFields, UnreadableRows } from './row-table.tsx';
-import { RowSummary } from './use-content-columns.tsx';
+import { RowSummary, UnreadableRows } from './row-table.tsx';
 import { useEditor } from './use-editor.ts';
 import { RetiredRows } from './retired-rows.tsx';
-import { useRowActions } from './use-row-actions.ts';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
-import { useNoticesByField } from './use-field-authors.ts';
 import { focusAtTop } from './save-outcome.ts';
 
 /** A tab: the live list, and the selected row's form, preview and history. */
@@ -40,11 +33,12 @@ export function RowEditor<R extends Row, Fields extends object>(props: RowEditor
 }
 
 function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
-  const { config, liveRows, labels, getName, children } = props;
+  const { config, liveRows, labels, getName } = props;
   const { state, retry, unreadableRows } = liveRows;
   const { t } = useTexts();
   const nameRow = useCallback((row: R) => getName(row) || t('staffRows:untitled'), [getName, t]);
   const rows = listRows(liveRows);
+  const { Thumbnail } = useContext(PicturePartsContext);
   const renderPictureAndName = (row: R) => (
     <RowSummary picture={'imageURL' in row && <Thumbnail imageURL={String(row.imageURL)} />}>
       {nameRow(row)}
@@ -52,9 +46,6 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
   );
   const { renderSummary = renderPictureAndName } = props;
   const listRef = useRef<HTMLDivElement>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  const conflictsRef = useRef<HTMLElement>(null);
   const actions = useRowActions({ config, rows, listStatus: state.status, listRef });
   const { isBusy } = actions;
   const orderEdit = useOrder(
@@ -71,16 +62,14 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
     },
     labels,
     opensOnlyRow: props.opensOnlyRow === true,
-    focusTargets: { list: listRef, heading: headingRef, form: formRef, conflicts: conflictsRef },
+    listRef,
   });
-  const { form, findAuthor } = editor;
+  const { form, focusTargets } = editor;
   const { edit } = form;
   const liveRow = rows.find(({ _id }) => _id === edit?.draft.id);
-  const notices = useNoticesByField(form, findAuthor);
   const findRowNames = (imageURL: string) =>
     rows.filter((row) => 'imageURL' in row && hasSameImage(row.imageURL, imageURL)).map(nameRow);
   const takeDown = { findRowNames, trackOwnSaves: form.track };
-  const titleId = `${config.name}-form-title`;
   const select = useStableCallback(editor.select);
   const renderRowActions = useRowButtons({
     actions,
@@ -110,49 +99,13 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         <UnreadableRows rows={unreadableRows} labels={labels} />
         {edit && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <form
-              ref={formRef}
-              aria-labelledby={titleId}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void editor.save();
-              }}
-              className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
-              noValidate
-            >
-              <EditorHeader
-                id={titleId}
-                ref={headingRef}
-                name={form.openRow ? nameRow(form.openRow) : edit.draft.id}
-                onClose={editor.close}
-              />
-              <UnreadableFields rows={unreadableRows} labels={labels} id={edit.draft.id} />
-              {edit.conflicts.length > 0 && (
-                <ConflictList
-                  ref={conflictsRef}
-                  edit={edit}
-                  labels={labels}
-                  findAuthor={findAuthor}
-                  decide={editor.decide}
-                />
-              )}
-              <FieldNoticesProvider value={notices}>
-                <UploadContext value={editor.uploadContext}>
-                  {/* A row that opens by itself must not move the list under a finger. */}
-                  <AfterPaint
-                    isImmediate={props.opensOnlyRow === true}
-                    onMount={editor.scrollToHeading}
-                  >
-                    {children({
-                      id: edit.draft.id,
-                      fields: edit.draft.fields,
-                      change: editor.change,
-                      savedRow: liveRow,
-                    })}
-                  </AfterPaint>
-                </UploadContext>
-              </FieldNoticesProvider>
-            </form>
+            <EditorForm
+              {...props}
+              editor={editor}
+              edit={edit}
+              name={form.openRow ? nameRow(form.openRow) : edit.draft.id}
+              savedRow={liveRow}
+            />
             {form.openRow && (
               <RowPreview {...props} row={form.openRow} fields={edit.draft.fields} />
             )}
@@ -238,9 +191,14 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         form={form}
         onSave={() => void editor.save()}
         conflictText={editor.conflictText}
-        onShowConflicts={() => focusAtTop(conflictsRef.current)}
+        onShowConflicts={() => focusAtTop(focusTargets.conflicts.current)}
       >
-        <DraftOffer {...{ form, rows, headingRef }} getName={nameRow} onOpen={select} />
+        <DraftOffer
+          {...{ form, rows }}
+          headingRef={focusTargets.heading}
+          getName={nameRow}
+          onOpen={select}
+        />
       </SaveBar>
     </TakeDownContext>
   );

@@ -1,10 +1,17 @@
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import type { EditableCollection, FormOf, RowOf } from '@club/domain/content/content-types';
+import { type KeyboardEvent, memo, type ReactNode, useContext } from 'react';
 import type { UnreadableRow } from '../../data/staff/repair-documents.ts';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowButton } from '../../ui/row-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
+import { lacksConsent, PicturePartsContext, type RowPicture } from '../fields/image-context.ts';
+import {
+  getTextLocale,
+  useFieldLabelJoiner,
+  useFieldLabels,
+  useToggleText,
+} from '../fields/use-field-labels.ts';
 import type { Row } from './row-draft.ts';
 
 /** One column of a list: its heading, and its content for a row. */
@@ -13,6 +20,71 @@ export interface Column<R extends Row> {
   readonly renderCell: (row: R) => ReactNode;
   /** The language of the cells, if it is not the page's. */
   readonly lang?: 'fr' | 'en';
+}
+
+interface RowSummaryProps {
+  readonly picture?: ReactNode;
+  /** The row's name or the beginning of its text. */
+  readonly children: ReactNode;
+}
+
+/** What staff recognize a row by: its picture and its name. */
+export function RowSummary({ picture, children }: RowSummaryProps) {
+  return (
+    <div className="flex items-center gap-3 max-sm:flex-col max-sm:items-start max-sm:gap-1">
+      {picture}
+      <strong>{children}</strong>
+    </div>
+  );
+}
+
+function PictureCell({ imageURL }: { readonly imageURL: string }) {
+  const { Thumbnail } = useContext(PicturePartsContext);
+  return <Thumbnail imageURL={imageURL} />;
+}
+
+/** A row's consent in a list: its date, or a warning. Without image and consent it is empty. */
+function ConsentCell({ row }: { readonly row: RowPicture }) {
+  const { t } = useTexts();
+  if (lacksConsent(row)) {
+    return <strong className="bg-sun px-2">{t('admin:consent.missing')}</strong>;
+  }
+  return row.consentAt === null ? null : <span lang="en">{formatAdminDate(row.consentAt)}</span>;
+}
+
+/**
+ * Makes the columns of a list from its fields: by the kind of a field's value, with its label.
+ *
+ * @param columns the names of the fields, and the tab's own columns between them
+ */
+export function useContentColumns<Name extends EditableCollection>(
+  collection: Name,
+  columns: readonly ((keyof FormOf<Name> & string) | Column<RowOf<Name>>)[],
+): Column<RowOf<Name>>[] {
+  const getToggleText = useToggleText();
+  const labels = useFieldLabels(collection);
+  return columns.map((column) => {
+    if (typeof column !== 'string') return column;
+    const name: string = column;
+    const lang = getTextLocale(name);
+    const renderCell = (row: RowOf<Name>) => {
+      if (name === 'consentOnFile' && 'consentAt' in row) return <ConsentCell row={row} />;
+      const value: unknown = new Map<string, unknown>(Object.entries(row)).get(name);
+      if (typeof value === 'boolean') return getToggleText(name, value);
+      if (name === 'imageURL') return <PictureCell imageURL={String(value)} />;
+      if (name === 'id') return <strong>{String(value)}</strong>;
+      return lang === undefined ? (
+        String(value)
+      ) : (
+        <span className="line-clamp-3">{String(value)}</span>
+      );
+    };
+    return {
+      heading: labels[column],
+      renderCell,
+      ...(lang && { lang }),
+    };
+  });
 }
 
 /** On a phone a row is a block with labelled cells. */

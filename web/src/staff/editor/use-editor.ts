@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { UploadReport } from '../fields/image-context.ts';
@@ -26,24 +34,14 @@ function useSaveShortcut(save: () => void): void {
   }, []);
 }
 
-/**
- * Where the focus goes. When a row opens, it goes to the row's heading. When the row closes, it
- * goes to the row's button in the list. Other targets are a field of the form, and the conflicts.
- */
-interface FocusTargets {
-  readonly list: RefObject<HTMLElement | null>;
-  readonly heading: RefObject<HTMLElement | null>;
-  readonly form: RefObject<HTMLElement | null>;
-  readonly conflicts: RefObject<HTMLElement | null>;
-}
-
 interface EditorOptions<R extends Row, Fields extends object> {
   readonly config: RowEditorConfig<R, Fields>;
   readonly rows: readonly R[];
   readonly labels: Labels<Fields>;
   /** Whether a list with a single row opens that row. */
   readonly opensOnlyRow: boolean;
-  readonly focusTargets: FocusTargets;
+  /** The list of rows. The button of a row that closes gets the focus. */
+  readonly listRef: RefObject<HTMLElement | null>;
   /** The unsaved order of the rows. While staff change it, Ctrl+S calls its `save`. */
   readonly order: { readonly isChanged: boolean; readonly save: (() => void) | undefined };
 }
@@ -95,7 +93,12 @@ function useUpload<R extends Row, Fields extends object>(form: RowForm<R, Fields
 
 /** Manages a tab's form: its confirmations, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
-  const { config, rows, labels, opensOnlyRow, focusTargets, order } = options;
+  const { config, rows, labels, opensOnlyRow, listRef, order } = options;
+  const focusTargets = {
+    form: useRef<HTMLFormElement>(null),
+    heading: useRef<HTMLHeadingElement>(null),
+    conflicts: useRef<HTMLElement>(null),
+  };
   const { t } = useTexts();
   const form = useRowForm(config, rows);
   const { edit, outcome, setOutcome, undo, undoFields } = form;
@@ -174,6 +177,8 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       undo: undoFields && !isUploading ? () => confirmAndUndo(undoFields) : undefined,
     },
     uploadContext,
+    /** What gets the focus: an invalid field of the form, the heading, or the conflicts. */
+    focusTargets,
     findAuthor,
     confirmPublishing,
     dialog,
@@ -190,7 +195,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       if (heading !== null && heading === document.activeElement) focusAtTop(heading);
     },
     close: () => {
-      const button = focusTargets.list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+      const button = listRef.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
       showMessagesFrom('form');
       preventReopening();
       flushSync(form.close);
@@ -215,3 +220,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
         : undefined,
   };
 }
+
+export type EditorState<R extends Row, Fields extends object> = ReturnType<
+  typeof useEditor<R, Fields>
+>;

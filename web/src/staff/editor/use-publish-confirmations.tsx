@@ -1,65 +1,10 @@
-import { resolveDisplay } from '@club/domain/banner-time';
-import * as v from 'valibot';
-import { readLocalizedText } from '../../i18n/read-localized-text.ts';
+import { useContext } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
-import { Thumbnail } from '../fields/thumbnail.tsx';
+import { PicturePartsContext } from '../fields/image-context.ts';
 import type { Draft, Row } from './row-draft.ts';
 import type { Labels, RowEditorConfig } from './row-editor-config.ts';
 import { findMissingTranslations, findUntouchedTranslations } from './translations.ts';
-
-/** The values of a form that describe its picture. The forms of notes and programs have none. */
-const pictureFieldsSchema = v.object({
-  num: v.number(),
-  imageURL: v.string(),
-  consentOnFile: v.boolean(),
-  // Only carousel items have a description, and only banners a title and times.
-  alt: v.optional(v.string()),
-  alt_fr: v.optional(v.string()),
-  eventTitle: v.optional(v.string(), ''),
-  eventTitle_fr: v.optional(v.string(), ''),
-  showFrom: v.optional(v.nullable(v.string()), null),
-  showUntil: v.optional(v.nullable(v.string()), null),
-});
-type PictureFields = v.InferOutput<typeof pictureFieldsSchema>;
-
-interface PictureProblem {
-  readonly picture: PictureFields;
-  readonly lacksConsent: boolean;
-  readonly lacksDescription: boolean;
-}
-
-/** Finds what the picture of a row lacks; undefined if there is no picture, or nothing is missing. */
-function findPictureProblem(fields: object): PictureProblem | undefined {
-  const result = v.safeParse(pictureFieldsSchema, fields);
-  if (!result.success || result.output.imageURL === '') return undefined;
-  const { consentOnFile, alt, alt_fr } = result.output;
-  const lacksConsent = !consentOnFile;
-  // A description in one language only is a missing translation.
-  const lacksDescription = alt?.trim() === '' && alt_fr?.trim() === '';
-  return lacksConsent || lacksDescription
-    ? { picture: result.output, lacksConsent, lacksDescription }
-    : undefined;
-}
-
-/** Whether a banner with these times would appear later. */
-const isPlanned = (picture: PictureFields): boolean =>
-  resolveDisplay(picture, { isSwitchedOn: true, now: Date.now() }).displayPlanned;
-
-/** A thumbnail of the picture, its number and its title. */
-function PictureName({ picture }: { readonly picture: PictureFields }) {
-  const { t, locale } = useTexts();
-  const title = readLocalizedText(picture, 'eventTitle', locale);
-  return (
-    <div className="flex items-center gap-4 py-3">
-      <Thumbnail imageURL={picture.imageURL} />
-      <p className="wrap-anywhere">
-        <strong>{t('admin:consent.picture_number', { number: picture.num })}</strong>{' '}
-        <span lang={title.lang}>{title.text}</span>
-      </p>
-    </div>
-  );
-}
 
 /** Returns the language of the untouched fields, for the dialog's question. */
 function getUntouchedLanguage(names: readonly string[]): 'english' | 'french' | 'both' {
@@ -83,6 +28,7 @@ export function usePublishConfirmations<Fields extends object>(
 ) {
   const { t } = useTexts();
   const { ask, element } = useConfirmDialog();
+  const { findQuestion } = useContext(PicturePartsContext);
   const isHidden = (fields: Fields) => isPublic?.(fields) === false;
   const renderLabels = (names: readonly (keyof Fields)[]) => (
     <ul className="list-disc py-2 pl-6 font-semibold">
@@ -108,23 +54,11 @@ export function usePublishConfirmations<Fields extends object>(
     });
   };
   const confirmPicture = async (fields: Fields): Promise<boolean> => {
-    const problem = isHidden(fields) ? undefined : findPictureProblem(fields);
-    if (!problem) return true;
-    const { picture, lacksConsent, lacksDescription } = problem;
+    const question = isHidden(fields) ? undefined : findQuestion(fields);
+    if (!question) return true;
     return ask({
-      question: t(lacksConsent ? 'admin:consent.question' : 'admin:description.question'),
-      explanation: (
-        <>
-          <PictureName picture={picture} />
-          {lacksConsent && (
-            <p>
-              {t(isPlanned(picture) ? 'admin:consent.planned' : 'admin:consent.at_once')}{' '}
-              {t('admin:consent.explanation')}
-            </p>
-          )}
-          {lacksDescription && <p>{t('admin:description.explanation')}</p>}
-        </>
-      ),
+      question: t(question.question),
+      explanation: question.explanation,
       confirm: t('admin:consent.publish'),
       cancel: t('admin:consent.stay'),
     });

@@ -1,5 +1,6 @@
+import type { HistoryEntry } from '@club/domain/history';
 import type { TakeDownResult } from '@club/domain/take-down';
-import { createContext } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { StaffProblem } from '../shell/staff-problem.ts';
 
 /** The status of the upload in a form. */
@@ -37,3 +38,40 @@ export const TakeDownContext = createContext<TakeDownContextValue>({
   findRowNames: () => [],
   trackOwnSaves: (savedRows) => savedRows,
 });
+
+/** What a list whose rows have pictures adds to their editor. */
+interface PictureParts {
+  /** A picture in a list, in a comparison and in a question. */
+  readonly Thumbnail: ComponentType<{ readonly imageURL: string }>;
+  /** Lets staff remove the picture that a save replaced. */
+  readonly EarlierPicture: ComponentType<{
+    readonly entry: HistoryEntry;
+    /** The id of the element that tells which save this is. */
+    readonly describedBy: string;
+    readonly onTakenDown: () => void;
+  }>;
+  /** Finds the question to ask before a row is published whose picture lacks something. */
+  readonly findQuestion: (fields: object) =>
+    | {
+        readonly question: 'admin:consent.question' | 'admin:description.question';
+        readonly explanation: ReactNode;
+      }
+    | undefined;
+}
+
+/** Provided around the editors of rows with pictures. Other rows have none of these parts. */
+export const PicturePartsContext = createContext<PictureParts>({
+  Thumbnail: () => null,
+  EarlierPicture: () => null,
+  findQuestion: () => undefined,
+});
+
+/** The fields of a row about its picture. */
+export interface RowPicture {
+  readonly imageURL: string;
+  readonly consentAt: string | null;
+}
+
+/** Whether a row has a picture without consent. */
+export const lacksConsent = ({ imageURL, consentAt }: RowPicture): boolean =>
+  imageURL !== '' && consentAt === null;

@@ -36,13 +36,3 @@ function makeSlot(collection: ImageCollection): ImageSlot {
 export const imageSlots = Object.fromEntries(
   imageCollections.map((name) => [name, makeSlot(name)]),
 ) as { readonly [Name in ImageCollection]: ImageSlot };
-
-/** The fields of a row about its picture. */
-export interface RowPicture {
-  readonly imageURL: string;
-  readonly consentAt: string | null;
-}
-
-/** Whether a row has a picture without consent. */
-export const lacksConsent = ({ imageURL, consentAt }: RowPicture): boolean =>
-  imageURL !== '' && consentAt === null;

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { lacksConsent, type RowPicture } from './image-slots.ts';
+import { lacksConsent, PicturePartsContext, type RowPicture } from './image-context.ts';
+import { findPictureQuestion } from './picture-question.tsx';
+import { EarlierPicture } from './take-down-button.tsx';
 import { ShownImagesContext, Thumbnail } from './thumbnail.tsx';
 
 interface RowWithPicture extends RowPicture {
@@ -49,7 +51,12 @@ interface PictureRowsProps<R extends RowWithPicture> extends RowsWithoutConsentP
   readonly children: ReactNode;
 }
 
-/** Around a list whose rows have pictures: which of them visitors see, and a warning above it. */
+const parts = { Thumbnail, EarlierPicture, findQuestion: findPictureQuestion };
+
+/**
+ * Around the editor of rows with pictures: the parts about pictures, which of them visitors see, and
+ * a warning above the list.
+ */
 export function PictureRows<R extends RowWithPicture>(props: PictureRowsProps<R>) {
   const { rows, isShown, isPublic = isShown, getName, children } = props;
   return (
@@ -58,7 +65,7 @@ export function PictureRows<R extends RowWithPicture>(props: PictureRowsProps<R>
         rows={rows.filter((row) => lacksConsent(row) && isPublic(row))}
         getName={getName}
       />
-      {children}
+      <PicturePartsContext value={parts}>{children}</PicturePartsContext>
     </ShownImagesContext>
   );
 }

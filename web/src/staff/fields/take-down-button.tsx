@@ -1,11 +1,13 @@
-import { useContext } from 'react';
+import type { HistoryEntry } from '@club/domain/history';
+import { hasSameImage } from '@club/domain/images/object-path';
+import { useContext, useState } from 'react';
 import { takeDownImage } from '../../data/staff/staff-calls.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirmDialog } from '../../ui/use-confirm-dialog.tsx';
 import { ActionMessage } from '../shell/action-message.tsx';
 import { useStaffAction } from '../shell/use-staff-action.ts';
-import type { ImageSlot } from './image-slots.ts';
+import { type ImageSlot, imageSlots } from './image-slots.ts';
 import { TakeDownContext } from './image-context.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -88,5 +90,37 @@ export function TakeDownButton({ slot, imageURL, describedBy, onTakenDown }: Tak
       />
       {element}
     </div>
+  );
+}
+
+/** The image that a save replaced or hid; the empty string for none. */
+const getEarlierImage = ({ before, after }: HistoryEntry): string =>
+  'imageURL' in before && 'imageURL' in after && !hasSameImage(before.imageURL, after.imageURL)
+    ? before.imageURL
+    : '';
+
+interface EarlierPictureProps {
+  readonly entry: HistoryEntry;
+  readonly describedBy: string;
+  readonly onTakenDown: () => void;
+}
+
+/** Lets staff remove an earlier image for good. Nobody else sees it, but a restore shows it again. */
+export function EarlierPicture({ entry, describedBy, onTakenDown }: EarlierPictureProps) {
+  const slots: { readonly [collection: string]: ImageSlot } = imageSlots;
+  const slot = slots[entry.collection];
+  const imageURL = getEarlierImage(entry);
+  // The outcome stays after the removal, when the entry no longer has the image.
+  const [hadImage] = useState(imageURL !== '');
+  return (
+    slot &&
+    hadImage && (
+      <TakeDownButton
+        slot={slot}
+        imageURL={imageURL}
+        describedBy={describedBy}
+        onTakenDown={onTakenDown}
+      />
+    )
   );
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useStaffImage } from '../../fields/thumbnail.tsx';
 import { PictureRows } from '../../fields/picture-rows.tsx';
 import type { QuickChange } from '../../editor/row-list-table.tsx';
-import { useContentColumns } from '../../editor/use-content-columns.tsx';
+import { useContentColumns } from '../../editor/row-table.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { makeEditorConfig, toFormFields } from '../../editor/row-editor-config.ts';

@@ -10,7 +10,7 @@ import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import { RowSummary, useContentColumns } from '../../editor/use-content-columns.tsx';
+import { RowSummary, useContentColumns } from '../../editor/row-table.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { imageSlots } from '../../fields/image-slots.ts';
 import { PhotoUpload } from '../../fields/photo-upload.tsx';

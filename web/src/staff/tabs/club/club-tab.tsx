@@ -8,7 +8,7 @@ import { listRows, useLiveRows } from '../../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type FieldsProps, type Labels, makeEditorConfig } from '../../editor/row-editor-config.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
-import { useContentColumns } from '../../editor/use-content-columns.tsx';
+import { useContentColumns } from '../../editor/row-table.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
 import { ImageInputs } from '../../fields/image-inputs.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';

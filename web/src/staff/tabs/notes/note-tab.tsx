@@ -6,7 +6,7 @@ import { readLocalizedText } from '../../../i18n/read-localized-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
-import { useContentColumns } from '../../editor/use-content-columns.tsx';
+import { useContentColumns } from '../../editor/row-table.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { makeEditorConfig } from '../../editor/row-editor-config.ts';
 import { shortenNoteText } from './shorten-note-text.ts';

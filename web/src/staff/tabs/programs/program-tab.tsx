@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { RowEditor } from '../../editor/row-editor.tsx';
 import { ContentInputs } from '../../fields/content-inputs.tsx';
-import { useContentColumns } from '../../editor/use-content-columns.tsx';
+import { useContentColumns } from '../../editor/row-table.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
 import { makeEditorConfig } from '../../editor/row-editor-config.ts';
 import type { Column } from '../../editor/row-table.tsx';

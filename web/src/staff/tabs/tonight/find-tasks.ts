@@ -4,7 +4,7 @@ import type { Banner } from '@club/domain/content/banner';
 import type { CarouselItem } from '@club/domain/content/carousel-item';
 import { dayMs } from '@club/domain/day';
 import type { StaffCounts } from '@club/domain/staff-counts';
-import { lacksConsent } from '../../fields/image-slots.ts';
+import { lacksConsent } from '../../fields/image-context.ts';
 import type { PageId } from '../../shell/dashboard-navigation.ts';
 
 /** A banner that ends within this time is announced. */
