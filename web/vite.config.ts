@@ -128,6 +128,8 @@ const lateChunks = [
   'newsletter-unsubscribe-page',
   'newsletter-unsubscribed-page',
   'offline-support',
+  'row-history',
+  'row-preview',
   'send-client-error',
   'urgent-notice',
 ];

@@ -77,13 +77,13 @@ export function EditorForm<R extends Row, Fields extends object>(
 ) {
   const { config, labels, liveRows, opensOnlyRow = false, children } = props;
   const { editor, edit, name, savedRow } = props;
+  const { formRef, headingRef, conflictsRef } = editor;
   const { id, fields } = edit.draft;
-  const { form, conflicts, heading } = editor.focusTargets;
   const notices = useNoticesByField(editor.form, editor.findAuthor);
   const titleId = `${config.name}-form-title`;
   return (
     <form
-      ref={form}
+      ref={formRef}
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
@@ -92,11 +92,11 @@ export function EditorForm<R extends Row, Fields extends object>(
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-5"
       noValidate
     >
-      <EditorHeader id={titleId} ref={heading} name={name} onClose={editor.close} />
+      <EditorHeader id={titleId} ref={headingRef} name={name} onClose={editor.close} />
       <UnreadableFields rows={liveRows.unreadableRows} labels={labels} id={id} />
       {edit.conflicts.length > 0 && (
         <ConflictList
-          ref={conflicts}
+          ref={conflictsRef}
           edit={edit}
           labels={labels}
           findAuthor={editor.findAuthor}

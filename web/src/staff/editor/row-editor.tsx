@@ -1,20 +1,21 @@
 import { hasSameImage } from '@club/domain/images/object-path';
-import { useCallback, useContext, useRef } from 'react';
+import { lazy, Suspense, useCallback, useContext, useEffect, useRef } from 'react';
 import { listRows } from '../../data/staff/use-live-rows.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { DisclosureSection } from '../../ui/disclosure-section.tsx';
+import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { RowToolbar, useRowActions, useRowButtons } from './row-actions.tsx';
 import { canBeReordered, OrderEditor, OrderMessage, useOrder } from './order-editor.tsx';
 import { ActionMessage } from '../shell/action-message.tsx';
-import { HistorySection, RowHistory } from './row-history.tsx';
 import { PicturePartsContext, TakeDownContext } from '../fields/image-context.ts';
-import { DraftOffer } from './draft-offer.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { RowListTable } from './row-list-table.tsx';
 import type { Row } from './row-draft.ts';
 import type { RowEditorProps } from './row-editor-config.ts';
-import { RowPreview } from './row-preview.tsx';
+import type { RowHistory as HistoryPart } from './row-history.tsx';
+import type { RowPreview as PreviewPart } from './row-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StatusBarProvider } from '../shell/save-bars.tsx';
 import { RowSummary, UnreadableRows } from './row-table.tsx';
@@ -23,8 +24,22 @@ import { RetiredRows } from './retired-rows.tsx';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { focusAtTop } from './save-outcome.ts';
 
+// The form appears first. These parts load once the tab is shown, so that a press does not wait.
+const loadPreview = () => import('./row-preview.tsx');
+const loadHistory = () => import('./row-history.tsx');
+const RowPreview = lazy(async () => ({
+  default: (await loadPreview()).RowPreview,
+})) as unknown as typeof PreviewPart;
+const RowHistory = lazy(async () => ({
+  default: (await loadHistory()).RowHistory,
+})) as unknown as typeof HistoryPart;
+
 /** A tab: the live list, and the selected row's form, preview and history. */
 export function RowEditor<R extends Row, Fields extends object>(props: RowEditorProps<R, Fields>) {
+  useEffect(() => {
+    // A failure is shown where the part is missing.
+    Promise.all([loadPreview(), loadHistory()]).catch(() => undefined);
+  }, []);
   return (
     <StatusBarProvider>
       <Editor {...props} />
@@ -64,7 +79,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
     opensOnlyRow: props.opensOnlyRow === true,
     listRef,
   });
-  const { form, focusTargets } = editor;
+  const { form, headingRef, conflictsRef } = editor;
   const { edit } = form;
   const liveRow = rows.find(({ _id }) => _id === edit?.draft.id);
   const findRowNames = (imageURL: string) =>
@@ -107,7 +122,11 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
               savedRow={liveRow}
             />
             {form.openRow && (
-              <RowPreview {...props} row={form.openRow} fields={edit.draft.fields} />
+              <ErrorIsolation>
+                <Suspense>
+                  <RowPreview {...props} row={form.openRow} fields={edit.draft.fields} />
+                </Suspense>
+              </ErrorIsolation>
             )}
           </div>
         )}
@@ -157,16 +176,25 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         </div>
         {!edit && <p className="text-lead font-semibold">{t('admin:editing.pick')}</p>}
         {liveRow && (
-          <HistorySection key={liveRow._id}>
-            <RowHistory
-              config={config}
-              labels={labels}
-              row={liveRow}
-              hasUnsavedChanges={form.isChanged}
-              confirmPublishing={editor.confirmPublishing}
-              track={form.track}
-            />
-          </HistorySection>
+          <DisclosureSection
+            key={liveRow._id}
+            title={t('admin:history.heading')}
+            openLabel={t('admin:history.open')}
+            closeLabel={t('admin:history.close')}
+          >
+            <ErrorIsolation fallback={<p>{t('admin:history.error')}</p>}>
+              <Suspense>
+                <RowHistory
+                  config={config}
+                  labels={labels}
+                  row={liveRow}
+                  hasUnsavedChanges={form.isChanged}
+                  confirmPublishing={editor.confirmPublishing}
+                  track={form.track}
+                />
+              </Suspense>
+            </ErrorIsolation>
+          </DisclosureSection>
         )}
         {!edit && (
           <RetiredRows
@@ -191,15 +219,12 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         form={form}
         onSave={() => void editor.save()}
         conflictText={editor.conflictText}
-        onShowConflicts={() => focusAtTop(focusTargets.conflicts.current)}
-      >
-        <DraftOffer
-          {...{ form, rows }}
-          headingRef={focusTargets.heading}
-          getName={nameRow}
-          onOpen={select}
-        />
-      </SaveBar>
+        onShowConflicts={() => focusAtTop(conflictsRef.current)}
+        rows={rows}
+        getName={nameRow}
+        onOpen={select}
+        headingRef={headingRef}
+      />
     </TakeDownContext>
   );
 }

@@ -1,13 +1,12 @@
 import { findConsent, type RowImageVersion } from '@club/domain/content/image-consent';
 import type { HistoryEntry, EditableCollection } from '@club/domain/history';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../data/api-client.ts';
 import { listHistory, restoreRow } from '../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../data/staff/use-staff-request.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { DisclosureSection } from '../../ui/disclosure-section.tsx';
 import { StaffLoadStateView } from '../shell/staff-load-state-view.tsx';
 import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
 import { ActionMessage } from '../shell/action-message.tsx';
@@ -64,20 +63,6 @@ export function useRestore({ collection, id, updatedAt, track }: RestoreOptions)
         return { status: 'undone' };
       }),
   };
-}
-
-/** The section of the history, closed at first. */
-export function HistorySection({ children }: { children: ReactNode }) {
-  const { t } = useTexts();
-  return (
-    <DisclosureSection
-      title={t('admin:history.heading')}
-      openLabel={t('admin:history.open')}
-      closeLabel={t('admin:history.close')}
-    >
-      {children}
-    </DisclosureSection>
-  );
 }
 
 const hasImageFields = (row: object): row is RowImageVersion =>

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BottomBar, useStatusBar } from '../shell/save-bars.tsx';
-import { SignInButton } from '../shell/sign-in-button.tsx';
-import { useProblemText } from '../shell/use-problem-text.ts';
+import { SignInButton } from '../shell/action-message.tsx';
+import { useProblemText } from '../shell/staff-problem.ts';
 import type { Draft, Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
-import type { SaveOutcome } from './save-outcome.ts';
+import { focusAtTop, type SaveOutcome } from './save-outcome.ts';
 import type { RowForm } from './use-row-form.ts';
 
 interface ConflictAlertProps {
@@ -92,15 +92,63 @@ function SaveMessage({ tabName, outcome }: SaveMessageProps) {
   );
 }
 
-interface SaveBarProps<R extends Row, Fields extends object> {
-  readonly config: RowEditorConfig<R, Fields>;
+function Offer({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full">
+      <p className="font-semibold max-sm:basis-full max-sm:text-sm">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface DraftOfferProps<R extends Row, Fields extends object> {
   readonly form: RowForm<R, Fields>;
-  readonly onSave: () => void;
-  /** Names who else changed which fields; undefined without a conflict. */
-  readonly conflictText: string | undefined;
-  readonly onShowConflicts: () => void;
-  /** What the bar offers before the outcome of a save. */
-  readonly children: ReactNode;
+  readonly rows: readonly R[];
+  readonly getName: (row: R) => string;
+  readonly onOpen: (row: R) => void;
+  /** The heading of the open row. It gets the focus once its draft is restored or discarded. */
+  readonly headingRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Offers to restore or discard the stored draft of the open row. While no row is open, it names
+ * the rows that have one. It is for the bar at the bottom of the window, so that staff see it
+ * after a reload.
+ */
+function DraftOffer<R extends Row, Fields extends object>(props: DraftOfferProps<R, Fields>) {
+  const { form, rows, getName, onOpen, headingRef } = props;
+  const { t } = useTexts();
+  const { source } = useStatusBar();
+  const { edit, draftIds } = form;
+  const decide = (action: () => void) => () => {
+    action();
+    focusAtTop(headingRef.current);
+  };
+  if (form.outcome.status !== 'none') return null;
+  if (edit?.storedDraft)
+    return (
+      <Offer text={t('admin:stored_draft.text')}>
+        <Button variant="dark" onClick={decide(form.restoreDraft)}>
+          {t('admin:stored_draft.restore')}
+        </Button>
+        <Button variant="outline" onClick={decide(form.discardDraft)}>
+          {t('admin:stored_draft.discard')}
+        </Button>
+      </Offer>
+    );
+  // The message of another action is shown in its place.
+  if (edit || source !== 'form' || draftIds.size === 0) return null;
+  return (
+    <Offer text={t('admin:stored_draft.rows')}>
+      {rows
+        .filter(({ _id }) => draftIds.has(_id))
+        .map((row) => (
+          <Button key={row._id} variant="outline" onClick={() => onOpen(row)}>
+            {getName(row)}
+          </Button>
+        ))}
+    </Offer>
+  );
 }
 
 interface SavedRowVisibilityProps<R extends Row, Fields extends object> {
@@ -153,9 +201,17 @@ function FormMessages<R extends Row, Fields extends object>({
   );
 }
 
+interface SaveBarProps<R extends Row, Fields extends object> extends DraftOfferProps<R, Fields> {
+  readonly config: RowEditorConfig<R, Fields>;
+  readonly onSave: () => void;
+  /** Names who else changed which fields; undefined without a conflict. */
+  readonly conflictText: string | undefined;
+  readonly onShowConflicts: () => void;
+}
+
 /** The bar at the bottom of the window: the save button and messages. */
 export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProps<R, Fields>) {
-  const { config, form, onSave, conflictText, onShowConflicts, children } = props;
+  const { config, form, onSave, conflictText, onShowConflicts } = props;
   const { t } = useTexts();
   const { source, setSlot } = useStatusBar();
   const { status } = form.outcome;
@@ -166,7 +222,7 @@ export function SaveBar<R extends Row, Fields extends object>(props: SaveBarProp
         {t(isBusy ? `admin:save.${status}` : 'admin:save.save')}
       </Button>
       <ConflictAlert text={conflictText} onShowConflicts={onShowConflicts} />
-      {children}
+      <DraftOffer {...props} />
       <div ref={setSlot} className="contents" />
       {source === 'form' && <FormMessages config={config} form={form} />}
     </BottomBar>

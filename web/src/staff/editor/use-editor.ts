@@ -94,23 +94,17 @@ function useUpload<R extends Row, Fields extends object>(form: RowForm<R, Fields
 /** Manages a tab's form: its confirmations, messages and focus. */
 export function useEditor<R extends Row, Fields extends object>(options: EditorOptions<R, Fields>) {
   const { config, rows, labels, opensOnlyRow, listRef, order } = options;
-  const focusTargets = {
-    form: useRef<HTMLFormElement>(null),
-    heading: useRef<HTMLHeadingElement>(null),
-    conflicts: useRef<HTMLElement>(null),
-  };
+  const formRef = useRef<HTMLFormElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const conflictsRef = useRef<HTMLElement>(null);
   const { t } = useTexts();
   const form = useRowForm(config, rows);
   const { edit, outcome, setOutcome, undo, undoFields } = form;
   const { status } = outcome;
   const { showMessagesFrom } = useStatusBar();
-  const requestFocusAfterSave = useFocusAfterSave(
-    outcome,
-    focusTargets.form,
-    focusTargets.conflicts,
-  );
+  const requestFocusAfterSave = useFocusAfterSave(outcome, formRef, conflictsRef);
   const focusField = (name: string) =>
-    focusTargets.form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const { confirmPublishing, confirmSaving, dialog } = usePublishConfirmations(
     config,
     labels,
@@ -147,7 +141,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     showMessagesFrom('form');
     flushSync(() => form.select(row));
     // The form may be outside the window, because it is below the list.
-    focusAtTop(focusTargets.heading.current);
+    focusAtTop(headingRef.current);
   };
   const save = async () => {
     // The button is disabled, but Ctrl+S is not. A second save would conflict.
@@ -177,8 +171,10 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
       undo: undoFields && !isUploading ? () => confirmAndUndo(undoFields) : undefined,
     },
     uploadContext,
-    /** What gets the focus: an invalid field of the form, the heading, or the conflicts. */
-    focusTargets,
+    // What gets the focus: an invalid field of the form, the heading, or the conflicts.
+    formRef,
+    headingRef,
+    conflictsRef,
     findAuthor,
     confirmPublishing,
     dialog,
@@ -191,7 +187,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     },
     /** Called after the fields mount. Without the fields, the page may be too short to scroll. */
     scrollToHeading: () => {
-      const { current: heading } = focusTargets.heading;
+      const { current: heading } = headingRef;
       if (heading !== null && heading === document.activeElement) focusAtTop(heading);
     },
     close: () => {
@@ -207,7 +203,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
     },
     decide: (name: keyof Fields, choice: 'mine' | 'theirs') => {
       flushSync(() => form.decide(name, choice));
-      if (focusTargets.conflicts.current) focusAtTop(focusTargets.conflicts.current);
+      if (conflictsRef.current) focusAtTop(conflictsRef.current);
       else focusField(String(name));
     },
     /** Names who else changed which fields; undefined without a conflict or while loading. */

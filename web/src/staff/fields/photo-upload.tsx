@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useProblemText } from '../shell/use-problem-text.ts';
+import { useProblemText } from '../shell/staff-problem.ts';
 import { type ImageSlot, pickerTypes } from './image-slots.ts';
 import { Checkbox, fileInputClass } from './text-input.tsx';
 import { countPhotos, type QueuedPhoto } from './photo-queue.ts';

@@ -1,9 +1,10 @@
 import { type Ref, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { type MessageSource, useScrollPadding, useStatusBar } from './save-bars.tsx';
-import { type Action, useProblemText } from './use-problem-text.ts';
+import { type Action, useProblemText } from './staff-problem.ts';
 import type { ActionOutcome } from './use-staff-action.ts';
 
 interface Success {
@@ -103,4 +104,18 @@ export function ActionMessage<Done extends { readonly status: string }>(
   );
   if (source === undefined) return message;
   return statusBar.slot && statusBar.source === source && createPortal(message, statusBar.slot);
+}
+
+interface SignInButtonProps {
+  /** Does again what failed because the session had ended. */
+  readonly onSignedIn: () => Promise<unknown>;
+}
+
+/** Signs in after the end of the session, then goes on with what failed. */
+export function SignInButton({ onSignedIn }: SignInButtonProps) {
+  const { t } = useTexts();
+  const signInAndGoOn = async () => {
+    if ((await signIn()) === null) await onSignedIn();
+  };
+  return <Button onClick={() => void signInAndGoOn()}>{t('admin:gate.sign_in')}</Button>;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { useProblemText } from '../../shell/use-problem-text.ts';
+import { useProblemText } from '../../shell/staff-problem.ts';
 import type { Recipients, SendOutcome } from './use-issue.ts';
 
 interface SendMessageProps {

@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { BilingualInput, Checkbox, DateTimeInput, TextInput } from '../../fields/text-input.tsx';
-import { useProblemText } from '../../shell/use-problem-text.ts';
+import { useProblemText } from '../../shell/staff-problem.ts';
 import type { ActionOutcome } from '../../shell/use-staff-action.ts';
 import { type ChangeKind, describeEntry, describeTimes } from './describe-change.ts';
 import { type ChangeObstacle, useEntryChange } from './use-entry-change.ts';
