@@ -5,7 +5,6 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -24,7 +23,7 @@ import {
   type WorkKind,
 } from './shell/dashboard-context.ts';
 import {
-  DashboardNavigationContext,
+  OpenPageContext,
   getTabOf,
   listPages,
   makeAddress,
@@ -48,22 +47,6 @@ import { NewsletterTab } from './tabs/newsletter/newsletter-tab.tsx';
 import { NoteTab } from './tabs/notes/note-tab.tsx';
 import { ProgramTab } from './tabs/programs/program-tab.tsx';
 import { TonightTab } from './tabs/tonight/tonight-tab.tsx';
-
-/**
- * The open page. The address contains it after `#`, so that a reload and a bookmark open the same
- * page.
- */
-function useOpenPage(): [PageId, (id: PageId, part?: string) => void] {
-  const [page, setPage] = useState<PageId>(
-    () => pageIds.find((id) => id === readAddress()[0]) ?? 'tonight',
-  );
-  const open = (id: PageId, part?: string) => {
-    // Not a navigation: the router would scroll to the top and ask about unsaved changes.
-    history.replaceState(history.state, '', makeAddress(id, part));
-    setPage(id);
-  };
-  return [page, open];
-}
 
 /** While there is unsaved work, blocks a change of page until staff confirm it. */
 function useNavigationBlocker(isUnsaved: boolean, ask: () => Promise<boolean>): void {
@@ -132,14 +115,20 @@ function useBadges({ newMessages, unsentMails }: StaffCounts) {
 }
 
 /**
- * Returns the open page, and two ways to open another page. Both ask for confirmation before they
- * discard unsaved changes.
+ * Returns the open page and the function that opens another. The address contains the page after `#`,
+ * so that a reload and a bookmark open the same page.
+ *
+ * @param confirmLeaving asks for confirmation before unsaved changes are discarded
  */
-function usePages(confirmLeaving: () => Promise<boolean>) {
-  const [page, setPage] = useOpenPage();
+function usePage(confirmLeaving: () => Promise<boolean>) {
+  const [page, setPage] = useState<PageId>(
+    () => pageIds.find((id) => id === readAddress()[0]) ?? 'tonight',
+  );
   const openPage = useStableCallback(async (id: PageId, part?: string) => {
     if (id !== page && !(await confirmLeaving())) return false;
-    setPage(id, part);
+    // Not a navigation: the router would scroll to the top and ask about unsaved changes.
+    history.replaceState(history.state, '', makeAddress(id, part));
+    setPage(id);
     return true;
   });
   const previousPage = useRef(page);
@@ -150,11 +139,7 @@ function usePages(confirmLeaving: () => Promise<boolean>) {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
   }, [page]);
-  const navigation = useMemo(
-    () => ({ openPage: (id: PageId, part?: string) => void openPage(id, part) }),
-    [openPage],
-  );
-  return { page, openPage, navigation };
+  return { page, openPage };
 }
 
 /** The dashboard (specification, section 2): the name of the user, Log Out, and the tabs. */
@@ -165,7 +150,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
   const counts = useFetchedCounts();
   const names = useFetchedStaffNames();
   const badges = useBadges(counts);
-  const { page, openPage, navigation } = usePages(confirmLeaving);
+  const { page, openPage } = usePage(confirmLeaving);
   const tab = getTabOf(page);
   const Page = pages[page];
   const logOutAndLeave = async () => {
@@ -192,7 +177,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
         <StaffNamesContext value={names}>
           <StaffCountsContext value={counts}>
             <UnsavedWorkContext value={reportUnsavedWork}>
-              <DashboardNavigationContext value={navigation}>
+              <OpenPageContext value={openPage}>
                 <Tabs
                   label={t('admin:tabs.label')}
                   tabs={tabIds.map((id) => ({
@@ -207,7 +192,7 @@ export function Dashboard({ staff }: { staff: StaffSession }) {
                   <TabPages page={page} unsentMails={counts.unsentMails} />
                   <Page key={page} />
                 </Tabs>
-              </DashboardNavigationContext>
+              </OpenPageContext>
             </UnsavedWorkContext>
           </StaffCountsContext>
         </StaffNamesContext>

@@ -37,16 +37,15 @@ export const pageIds: readonly PageId[] = tabIds.flatMap(listPages);
 export const getTabOf = (page: PageId): TabId =>
   tabIds.find((id) => listPages(id).includes(page)) ?? 'more';
 
-/** Opens another page from within a page. */
-interface DashboardNavigation {
-  /** @param part a part of the page, such as a page of the guide */
-  readonly openPage: (id: PageId, part?: string) => void;
-}
+/**
+ * Opens another page, or a part of it such as a page of the guide. It asks for confirmation before it
+ * discards unsaved changes, and resolves to false if staff stay.
+ */
+type OpenPage = (id: PageId, part?: string) => Promise<boolean>;
 
 /** Provided by the dashboard. */
-export const DashboardNavigationContext = createContext<DashboardNavigation>({
-  openPage: () => undefined,
-});
+export const OpenPageContext = createContext<OpenPage>(() => Promise.resolve(false));
+export const useOpenPage = (): OpenPage => useContext(OpenPageContext);
 
 /** The page and its part that the address names after `#`, such as `help/limits`. */
 export const readAddress = (): readonly [page: string, part?: string] => {
@@ -57,6 +56,3 @@ export const readAddress = (): readonly [page: string, part?: string] => {
 /** Makes what {@link readAddress} reads. */
 export const makeAddress = (page: PageId, part?: string): string =>
   `#${[page, part].filter(Boolean).join('/')}`;
-
-export const useDashboardNavigation = (): DashboardNavigation =>
-  useContext(DashboardNavigationContext);

@@ -8,7 +8,7 @@ import {
   listPages,
   makeAddress,
   type PageId,
-  useDashboardNavigation,
+  useOpenPage,
 } from './dashboard-navigation.ts';
 
 interface PageLinkProps {
@@ -22,7 +22,7 @@ interface PageLinkProps {
 
 /** A link to a page of the dashboard. It asks before it discards unsaved changes. */
 export function PageLink({ page, part, isCurrent = false, children }: PageLinkProps) {
-  const { openPage } = useDashboardNavigation();
+  const openPage = useOpenPage();
   return (
     <a
       href={makeAddress(page, part)}
@@ -30,7 +30,7 @@ export function PageLink({ page, part, isCurrent = false, children }: PageLinkPr
       className="inline-flex min-h-11 items-center font-bold text-river underline underline-offset-4 aria-[current]:text-ink aria-[current]:no-underline"
       onClick={(event) => {
         event.preventDefault();
-        openPage(page, part);
+        void openPage(page, part);
       }}
     >
       {children}

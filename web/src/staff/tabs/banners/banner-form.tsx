@@ -22,7 +22,8 @@ function useTimesText() {
   const { t, locale } = useTexts();
   const format = (instant: string | null) =>
     instant === null ? '' : formatDateAndTime(instant, locale);
-  return (fields: TimedFields, now = Date.now()): string => {
+  return (fields: TimedFields): string => {
+    const now = Date.now();
     const { showFrom, showUntil, bannerDisplay } = fields;
     const times = { from: format(showFrom), until: format(showUntil) };
     const isWaiting = showFrom !== null && Date.parse(showFrom) > now;
@@ -68,16 +69,12 @@ export function DisplayState({ banner }: { banner: Banner }) {
  * banner that is planned for later.
  */
 export type BannerFields = FormOf<'banners'>;
-
-interface BannerTimesProps {
-  readonly fields: BannerFields;
-  readonly change: (fields: Partial<BannerFields>) => void;
-}
+type BannerFormProps = FieldsProps<Banner, BannerFields>;
 
 const groupClass = 'grid gap-4 border-l-4 border-ink/20 pl-4 sm:grid-cols-2';
 
 /** The day and the time of a banner's event. Folded until the banner has one. */
-function EventFields({ fields, change }: BannerTimesProps) {
+function EventFields({ fields, change }: Pick<BannerFormProps, 'fields' | 'change'>) {
   const { t } = useTexts();
   const labels = useFieldLabels('banners');
   const [hasHadEvent, setHasHadEvent] = useState(false);
@@ -113,10 +110,10 @@ function EventFields({ fields, change }: BannerTimesProps) {
 }
 
 /** The fields of the BANNER tab (specification, sections 4 and 5). */
-export function BannerForm(props: FieldsProps<Banner, BannerFields>) {
-  const { id, fields, change, savedRow } = props;
+export function BannerForm({ id, fields, change, savedRow }: BannerFormProps) {
   const { t } = useTexts();
   const describeTimes = useTimesText();
+  const form = { collection: 'banners', fields, change } as const;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
@@ -128,51 +125,26 @@ export function BannerForm(props: FieldsProps<Banner, BannerFields>) {
           isReadOnly
         />
         <ContentInputs
-          collection="banners"
+          {...form}
           names={['link']}
-          fields={fields}
-          change={change}
           {...(savedRow &&
             hasNewTitleWithOldLink(savedRow, fields) && {
               hint: t('admin:banner.link_unchanged'),
             })}
         />
       </div>
-      <ContentInputs collection="banners" names={['eventTitle']} fields={fields} change={change} />
+      <ContentInputs {...form} names={['eventTitle']} />
       <EventFields key={id} fields={fields} change={change} />
       <fieldset className={groupClass}>
         <legend className="pb-1 font-semibold">{t('staffTime:show.heading')}</legend>
-        <ContentInputs
-          collection="banners"
-          names={['showFrom']}
-          fields={fields}
-          change={change}
-          hint={t('staffTime:show.from_hint')}
-        />
-        <ContentInputs
-          collection="banners"
-          names={['showUntil']}
-          fields={fields}
-          change={change}
-          hint={t('staffTime:show.until_hint')}
-        />
+        <ContentInputs {...form} names={['showFrom']} hint={t('staffTime:show.from_hint')} />
+        <ContentInputs {...form} names={['showUntil']} hint={t('staffTime:show.until_hint')} />
         <p role="status" className="bg-sky px-3 py-2 sm:col-span-2">
           {describeTimes(fields)}
         </p>
       </fieldset>
-      <ImageInputs
-        collection="banners"
-        id={id}
-        fields={fields}
-        change={change}
-        consentAt={savedRow?.consentAt}
-      />
-      <ContentInputs
-        collection="banners"
-        names={['bannerDisplay']}
-        fields={fields}
-        change={change}
-      />
+      <ImageInputs {...form} id={id} consentAt={savedRow?.consentAt} />
+      <ContentInputs {...form} names={['bannerDisplay']} />
     </>
   );
 }

@@ -104,6 +104,7 @@ interface CarouselFormProps extends FieldsProps<CarouselItem, CarouselFields> {
 export function CarouselForm(props: CarouselFormProps) {
   const { id, fields, change, savedRow, hiddenImageURL } = props;
   const { t } = useTexts();
+  const form = { collection: 'carousels', fields, change } as const;
   const replacedDetails = useReplacedDetails(id, fields, {
     hasPicture: fields.imageURL !== '' || (hiddenImageURL ?? '') !== '',
   });
@@ -119,10 +120,8 @@ export function CarouselForm(props: CarouselFormProps) {
         />
       </div>
       <ImageInputs
-        collection="carousels"
+        {...form}
         id={id}
-        fields={fields}
-        change={change}
         consentAt={savedRow?.consentAt}
         hiddenImageURL={fields.imageURL === '' ? hiddenImageURL : undefined}
         onUploadStart={replacedDetails.rememberCurrent}
@@ -135,9 +134,9 @@ export function CarouselForm(props: CarouselFormProps) {
         earlierDetails={replacedDetails.earlierDetails}
       />
       <div className="grid gap-4">
-        <ContentInputs collection="carousels" names={['caption']} fields={fields} change={change} />
+        <ContentInputs {...form} names={['caption']} />
         <div className="grid gap-1">
-          <ContentInputs collection="carousels" names={['link']} fields={fields} change={change} />
+          <ContentInputs {...form} names={['link']} />
           <p className="text-sm">{t('admin:carousel.link_hint')}</p>
         </div>
       </div>

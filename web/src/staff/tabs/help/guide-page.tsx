@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
+import { useOpenPage } from '../../shell/dashboard-navigation.ts';
 import { type GuidePageId, guidePageIds, guidePages, getGuidePicturePath } from './guide-pages.ts';
 
 interface GuideArticleProps {
@@ -54,7 +54,7 @@ interface GuidePageProps {
  */
 export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
   const { t, locale } = useTexts();
-  const { openPage } = useDashboardNavigation();
+  const openPage = useOpenPage();
   const { tab } = guidePages[id];
   const steps = t(`staffGuide:pages.${id}.steps`, { returnObjects: true });
   const notes = t(`staffGuide:pages.${id}.notes`, { returnObjects: true });
@@ -67,7 +67,7 @@ export function GuidePage({ id, headingRef, onOpen }: GuidePageProps) {
       buttons={
         <>
           {tab && (
-            <Button onClick={() => openPage(tab)}>
+            <Button onClick={() => void openPage(tab)}>
               {t('staffGuide:open_tab', { tab: t(`admin:tabs.${tab}`) })}
             </Button>
           )}

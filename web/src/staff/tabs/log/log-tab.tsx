@@ -20,7 +20,7 @@ import { SectionTitle } from '../../../ui/section-title.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
 import { useStaffName } from '../../shell/dashboard-context.ts';
-import { type PageId, useDashboardNavigation } from '../../shell/dashboard-navigation.ts';
+import { type PageId, useOpenPage } from '../../shell/dashboard-navigation.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 
 /** The tab where staff find each kind of item. A picture that was taken down has none. */
@@ -38,7 +38,7 @@ const kindTabs: Readonly<Record<string, PageId | undefined>> = {
 /** One action: its time, what it was about, and its author. */
 function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
   const { t, locale } = useTexts();
-  const { openPage } = useDashboardNavigation();
+  const openPage = useOpenPage();
   const getStaffName = useStaffName();
   const getChangedFieldLabels = useChangedFieldLabels();
   const { at, by, action, subject } = entry;
@@ -74,7 +74,7 @@ function LogEntry({ entry }: { readonly entry: ActivityEntry }) {
         </span>
       </p>
       {tab && (
-        <RowButton onClick={() => openPage(tab)}>
+        <RowButton onClick={() => void openPage(tab)}>
           {t('staffLog:open', { tab: t(`admin:tabs.${tab}`) })}
         </RowButton>
       )}

@@ -67,8 +67,14 @@ function TimeFields({ form: { fields, change } }: { readonly form: ChangeForm })
   );
 }
 
+interface FamilyFieldsProps {
+  readonly form: ChangeForm;
+  /** How many families asked for mails about the entry's teams. */
+  readonly familyCount: number;
+}
+
 /** Whether the families that asked for mails get one, and what it says. */
-function MailFields({ form, familyCount }: SaidProps) {
+function MailFields({ form, familyCount }: FamilyFieldsProps) {
   const { t } = useTexts();
   const { fields, change, mail } = form;
   if (familyCount === 0) return null;
@@ -90,14 +96,8 @@ function MailFields({ form, familyCount }: SaidProps) {
   );
 }
 
-interface SaidProps {
-  readonly form: ChangeForm;
-  /** How many families asked for mails about the entry's teams. */
-  readonly familyCount: number;
-}
-
 /** What families will read: the reason with the entry, the urgent notice, and a mail. */
-function SaidFields({ form, familyCount }: SaidProps) {
+function FamilyFields({ form, familyCount }: FamilyFieldsProps) {
   const { t, locale } = useTexts();
   const { fields, change, hasStandingNotice, showUntil } = form;
   return (
@@ -146,7 +146,7 @@ interface ChangeDialogProps {
   readonly entry: CalendarEntry;
   readonly kind: ChangeKind;
   /** What staff already changed about the entry. It stays, such as its new time. */
-  readonly change: ListedChange | undefined;
+  readonly earlierChange: ListedChange | undefined;
   readonly storedNotice: Notice | undefined;
   /** How many families asked for mails about the entry's teams. */
   readonly familyCount: number;
@@ -158,7 +158,7 @@ interface ChangeDialogProps {
 
 /** Confirms a change of an entry, and shows what families will read in both languages. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { entry, kind, change, familyCount, outcome, onSend, onClose } = props;
+  const { entry, kind, earlierChange, familyCount, outcome, onSend, onClose } = props;
   const { getProblemText } = useProblemText('change-entry');
   const form = useEntryChange(props);
   const isSaving = outcome.status === 'running';
@@ -181,8 +181,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
     const { start, end, placeText } = changedEntry;
     onSend({
       isCancelled: kind === 'cancel',
-      placeText: kind === 'place' ? placeText : (change?.placeText ?? null),
-      times: kind === 'time' ? { start, end } : (change?.times ?? null),
+      placeText: kind === 'place' ? placeText : (earlierChange?.placeText ?? null),
+      times: kind === 'time' ? { start, end } : (earlierChange?.times ?? null),
       reason: fields.reason,
       reason_fr: fields.reason_fr,
       updatedAt: entry.updatedAt,
@@ -215,7 +215,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <p className="first-letter:uppercase">{describeTimes(form.changedEntry, locale)}</p>
         {kind === 'place' && <PlaceFields form={form} />}
         {kind === 'time' && <TimeFields form={form} />}
-        <SaidFields form={form} familyCount={familyCount} />
+        <FamilyFields form={form} familyCount={familyCount} />
         <div className="sticky -bottom-6 -mx-6 -mb-6 grid gap-3 bg-cream px-6 pt-2 pb-6">
           <p role="status" className="font-semibold empty:hidden">
             {isSaving ? t('admin:save.working') : message}

@@ -139,7 +139,7 @@ export function TonightCalendar({ storedNotice, now }: TonightCalendarProps) {
         <ChangeDialog
           entry={entry}
           kind={opened.kind}
-          change={findById(changes, opened.id)}
+          earlierChange={findById(changes, opened.id)}
           storedNotice={storedNotice}
           familyCount={families[entry._id] ?? 0}
           now={now}
