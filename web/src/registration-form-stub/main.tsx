@@ -5,6 +5,7 @@ import { findRequestedLocale } from '../i18n/find-requested-locale.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 import '../ui/theme.css';
+import '../ui/utilities.css';
 import { RegistrationForm } from './registration-form.tsx';
 
 const container = document.getElementById('root');

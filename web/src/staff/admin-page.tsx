@@ -9,6 +9,7 @@ import {
   useStaffState,
 } from '../data/session/staff-session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import '../ui/utilities.css';
 import { Button } from '../ui/button.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { isInAppBrowser } from './shell/is-in-app-browser.ts';
@@ -45,7 +46,7 @@ function SignInScreen({ state }: { state: StaffState }) {
     setOpenCount((count) => count - 1);
   };
   return (
-    <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
+    <section className="mx-auto grid max-w-xl gap-5 px-5 py-section">
       <h1 className="font-display text-[min(2.25rem,11vw)] font-extrabold uppercase">
         {t('admin:gate.heading')}
       </h1>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '../ui/theme.css';
+import '../ui/utilities.css';
 import { stubFirestore, waitForReads } from './stub-firestore.ts';
 
 // Any error in the console fails the test. Warnings do not: `logWarning` logs them for problems

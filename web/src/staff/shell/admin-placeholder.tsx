@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 function AdminPlaceholder() {
   const { t } = useTexts();
   return (
-    <section className="mx-auto grid max-w-xl gap-5 px-5 py-20">
+    <section className="mx-auto grid max-w-xl gap-5 px-5 py-section">
       <h1 className="font-display text-4xl font-extrabold uppercase">{t('admin:gate.heading')}</h1>
       <p className="text-lg">{t('admin:gate.text')}</p>
       <p role="status" className="font-semibold">
