@@ -25,18 +25,16 @@ function Introduction() {
   return (
     <Container
       as="section"
-      className="grid items-end gap-x-16 gap-y-8 py-section lg:grid-cols-[7fr_5fr]"
+      className="grid gap-x-16 gap-y-6 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]"
     >
-      <div className="grid gap-6">
+      <div className="grid content-start gap-6">
         <Tag>{t('home:intro.subtitle')}</Tag>
-        <SectionTitle size="hero">{t('home:intro.title')}</SectionTitle>
+        <SectionTitle size="title">{t('home:intro.title')}</SectionTitle>
       </div>
-      <div className="grid gap-6">
-        <p className="text-lead">{t('home:intro.text')}</p>
-        <TextLink to={paths.club} variant="dark">
-          {t('home:intro.learn_more')}
-        </TextLink>
-      </div>
+      <p className="text-lead lg:row-span-2">{t('home:intro.text')}</p>
+      <TextLink to={paths.club} variant="dark">
+        {t('home:intro.learn_more')}
+      </TextLink>
     </Container>
   );
 }
@@ -69,7 +67,7 @@ function TeamCard({ team }: { team: Team }) {
           <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
           <Overlay label={t('home:teams.see')} />
         </span>{' '}
-        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter max-md:grid py-4 md:px-6 lg:px-8">
+        <span className="flex items-center justify-between gap-x-4 gap-y-1 px-gutter max-md:grid py-4">
           <span className="font-display text-6xl leading-none font-extrabold">
             {team.highlighter}
           </span>{' '}
@@ -87,8 +85,8 @@ function MeetTheTeam() {
   const { t } = useTexts();
   return (
     <section aria-labelledby="meet-the-team" className="overflow-hidden bg-river text-white">
-      <Container className="grid items-end gap-x-16 gap-y-8 pt-section lg:grid-cols-[auto_1fr]">
-        <SectionTitle id="meet-the-team" size="hero" className="lg:pb-8">
+      <Container className="grid items-center gap-x-16 gap-y-8 pt-section lg:grid-cols-[auto_1fr]">
+        <SectionTitle id="meet-the-team" size="title">
           {t('home:teams.title')}
         </SectionTitle>
         <p className="slanted py-6 text-lead font-semibold text-ink before:-inset-x-gutter before:bg-sun max-lg:before:skew-x-0 lg:px-10 lg:before:right-[-50vw] lg:before:left-0">
@@ -121,13 +119,13 @@ function LocationsBand() {
       <SectionTitle id="locations" size="title" className="mx-auto mb-6 max-w-page px-gutter">
         {t('home:locations.title')}
       </SectionTitle>
-      <ul className="mx-auto grid max-w-page @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4 @5xl:px-22">
+      <ul className="mx-auto grid max-w-page @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4 @5xl:px-20">
         {locations.map((location) => (
           <li key={location.id} className={bandColors[location.id]}>
             <div className="grid gap-1 px-gutter py-8 @5xl:skew-x-12 @5xl:py-14 @5xl:px-8">
-              <h3 className="font-display text-4xl font-extrabold uppercase @min-[78rem]:text-5xl">
+              <SectionTitle as="h3" size="heading">
                 {t(location.title)}
-              </h3>
+              </SectionTitle>
               <p className="font-semibold">{localizeAddress(location, locale)}</p>
               <ArrowLink
                 to={`${paths.contact}#gyms`}

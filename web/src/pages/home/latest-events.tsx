@@ -17,8 +17,7 @@ export function LatestEvents() {
   if (state.status !== 'loading' && items.length === 0) return null;
   return (
     <div className="overflow-hidden bg-sky">
-      {/* From 1280 px on, the container is as wide as three images and their gaps. */}
-      <Container className="py-section xl:max-w-292 xl:px-0">
+      <Container className="py-section">
         {state.status === 'loading' ? (
           <LoadingEvents isSilent={state.isSilent} />
         ) : (
