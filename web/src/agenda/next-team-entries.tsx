@@ -15,7 +15,7 @@ export function NextTeamEntries({ programId }: { readonly programId: string }) {
   return (
     <section
       aria-labelledby="next-up"
-      className="grid content-start gap-5 border-t-8 border-court p-6 sm:p-8"
+      className="grid content-start gap-4 border-t-8 border-court p-6 pb-3 sm:p-8"
     >
       <SectionTitle id="next-up" size="heading">
         {t('schedule:next.title')}

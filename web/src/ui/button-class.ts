@@ -1,5 +1,5 @@
 /** The styles of buttons, and of links that look like buttons. */
-export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'light' | 'muted' | 'plain';
+export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'light' | 'plain';
 
 const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary: 'text-ink before:bg-court hover:before:bg-sun',
@@ -7,7 +7,6 @@ const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   outline:
     'text-ink before:inset-ring-2 before:inset-ring-ink hover:text-white hover:before:bg-ink',
   light: 'text-ink before:bg-white hover:before:bg-sun',
-  muted: 'text-white before:bg-slate disabled:opacity-100',
   plain: '',
 };
 

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** The classes of a tag of whether one can register, without those of its background. */
+export const statusTagClass =
+  'slanted ml-[0.2rem] w-fit px-3 py-0.5 font-display leading-snug font-bold';
+
+/** The classes of the background and text of such a tag where no place is left. */
+export const closedTagColors = 'text-white before:bg-slate';
+
 /** A short line on a slanted background, above a title. */
 export function Tag({ children }: { children: ReactNode }) {
   return (

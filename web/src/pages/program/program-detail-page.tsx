@@ -46,7 +46,7 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
   return (
     <header className="bg-ink text-white">
       <div className="mx-auto grid max-w-page md:grid-cols-[2fr_1fr]">
-        <div className="grid content-center gap-3 px-gutter py-6 lg:gap-5 lg:py-10">
+        <div className="grid content-center gap-3 px-gutter py-5 lg:gap-5 lg:py-10">
           <Tag>
             {/* The ordinal 3e has a lower-case letter. */}
             <span className="normal-case">{t(team.grade)}</span>
@@ -61,7 +61,7 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
         <div className="print:hidden md:[clip-path:polygon(4rem_0,100%_0,calc(100%-4rem)_100%,0_100%)]">
           <Drawing
             src={team.image}
-            className="h-60 w-full object-cover object-top sm:h-96 md:h-full"
+            className="h-44 w-full object-cover object-top sm:h-96 md:h-full"
           />
         </div>
       </div>
@@ -151,7 +151,7 @@ function ProgramDetailPage() {
           </div>
           {/* The facts of a team with two offers, which leave no room for them. */}
           {ids.length > 1 && (
-            <div className="min-h-100 border-t-2 border-sky bg-white p-6 sm:min-h-86 sm:p-8 lg:grid lg:grid-cols-2 items-start print:min-h-0">
+            <div className="min-h-80 border-t-2 border-sky bg-white p-6 sm:p-8 lg:min-h-64 print:min-h-0">
               <TeamFacts team={team} />
             </div>
           )}

@@ -1,11 +1,12 @@
 import type { Program } from '@club/domain/content/program';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { closedTagColors, statusTagClass } from '../../ui/tag.tsx';
 import { getRegistrationStatus } from './pick-programs.ts';
 
 const tagColors = {
   open: 'before:bg-sun',
   partly: 'before:bg-sky',
-  full: 'before:bg-white',
+  full: closedTagColors,
 } as const;
 
 /** The tag of a team's registration: open, full, or which groups have places. */
@@ -18,9 +19,7 @@ export function RegistrationTag({ programs }: { programs: readonly Program[] }) 
       .map(({ id }) => id)
       .join(', ');
   return (
-    <p
-      className={`slanted ml-[0.2rem] w-fit px-3 py-0.5 font-display leading-snug font-bold before:inset-ring-2 before:inset-ring-ink ${tagColors[status]}`}
-    >
+    <p className={`${statusTagClass} ${tagColors[status]}`}>
       {t(`program:${status}`, {
         open: listIds(({ registerDisplay }) => registerDisplay),
         full: listIds(({ registerDisplay }) => !registerDisplay),

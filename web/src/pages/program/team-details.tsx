@@ -31,46 +31,34 @@ export function TeamFacts({ team }: { team: Team }) {
   const knownCoaches: readonly TeamCoach[] = state.status === 'ready' ? state.data : clubCoaches;
   const coaches = state.status === 'empty' ? [] : knownCoaches;
   return (
-    <>
-      <dl className="grid gap-4 pb-3">
-        <div>
-          <dt className={termClasses}>{t('map:team.address')}</dt>
-          <dd className="text-lg">
-            {t(team.address)}
-            <div className="gap-4 text-base print:flex">
-              {gyms.map((gym) => (
-                <details key={gym._id}>
-                  <summary className="min-h-8 cursor-pointer font-bold text-river print:hidden">
-                    {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
-                  </summary>
-                  <GymSheet gym={gym} />
-                </details>
-              ))}
-            </div>
-            {gyms.length === 0 && <p className="text-base">{t('map:gym.later')}</p>}
-          </dd>
-        </div>
-        {coaches
-          .filter((coach) => [coach.team, coach.otherTeam].includes(team.id))
-          .map((coach) => (
-            <div key={coach.name}>
-              <dt className={termClasses}>{readLocalizedText(coach, 'title', locale).text}</dt>
-              <dd className="text-lg">{coach.name}</dd>
-            </div>
-          ))}
-      </dl>
-      <div className="flex flex-wrap gap-x-6 pb-5">
-        <TextLink to={`${paths.clubPolicy}#first-practice`} className={lineLinkClasses}>
-          {t('map:team.first')}
-        </TextLink>
-        <TextLink
-          to={`${paths.contact}?subject=team&team=${team.highlighter}#write`}
-          className={lineLinkClasses}
-        >
-          {t('map:team.write')}
-        </TextLink>
+    // Of a team with two offers, in two columns below the halves of its card.
+    <dl className={`grid gap-x-16 gap-y-4 pb-4 ${team.id === 'dev' ? 'lg:grid-cols-2' : ''}`}>
+      <div>
+        <dt className={termClasses}>{t('map:team.address')}</dt>
+        <dd className="text-lg">
+          {t(team.address)}
+          <div className="gap-4 text-base print:flex">
+            {gyms.map((gym) => (
+              <details key={gym._id}>
+                <summary className="min-h-8 cursor-pointer font-bold text-river print:hidden">
+                  {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
+                </summary>
+                <GymSheet gym={gym} />
+              </details>
+            ))}
+          </div>
+          {gyms.length === 0 && <p className="text-base">{t('map:gym.later')}</p>}
+        </dd>
       </div>
-    </>
+      {coaches
+        .filter((coach) => [coach.team, coach.otherTeam].includes(team.id))
+        .map((coach) => (
+          <div key={coach.name}>
+            <dt className={termClasses}>{readLocalizedText(coach, 'title', locale).text}</dt>
+            <dd className="text-lg">{coach.name}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 
@@ -120,6 +108,15 @@ function TeamExtras({ team, isGroup }: TeamProps) {
         </TextLink>
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-2">
+        <TextLink to={`${paths.clubPolicy}#first-practice`} className={lineLinkClasses}>
+          {t('map:team.first')}
+        </TextLink>
+        <TextLink
+          to={`${paths.contact}?subject=team&team=${team.highlighter}#write`}
+          className={lineLinkClasses}
+        >
+          {t('map:team.write')}
+        </TextLink>
         {/* The router would mark this link as current: the page's address starts with its path. */}
         <TextLink to={paths.program} aria-current="false" className={lineLinkClasses}>
           {t('map:team.back')}
