@@ -8,7 +8,7 @@ export function NoteBox({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="note" className="bg-white">
       <div aria-hidden className="band-rule h-3" />
-      <div className="grid min-h-56 content-start gap-2 p-4 sm:gap-3 sm:px-10 lg:min-h-[24rem] lg:gap-5 lg:py-8">
+      <div className="grid min-h-60 content-start gap-2 p-4 sm:gap-3 sm:px-10 lg:min-h-[24rem] lg:gap-5 lg:py-8">
         <SectionTitle id="note" size="heading" className="max-lg:text-xl">
           {t('schedule:note.title')}
         </SectionTitle>

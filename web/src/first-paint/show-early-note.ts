@@ -1,6 +1,7 @@
 import type { Locale } from '@club/domain/locale';
 import { earlyNoteId } from '../data/public/early-ids.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
+import { findFirstSentences, restClass } from '../i18n/first-sentences.ts';
 
 /** The response of Firestore's REST API to the query for notes. */
 export type NotesResponse = readonly {
@@ -14,8 +15,8 @@ export type NotesResponse = readonly {
 }[];
 
 /**
- * Shows the text of the first note by number, then by id, in place of the loading text. Does
- * nothing on pages without that text. Hydration leaves the note's text as it is.
+ * Shows the text of the first note by number, then by id, in place of the loading text; on narrow
+ * screens its first sentences. Does nothing on pages without that text. Hydration leaves the note's text as it is.
  */
 export function showEarlyNote(response: NotesResponse, locale: Locale): void {
   const element = document.getElementById(earlyNoteId);
@@ -30,7 +31,11 @@ export function showEarlyNote(response: NotesResponse, locale: Locale): void {
   // The text gets a new element: browsers report the largest paint of an element only once.
   const textElement = document.createElement('span');
   textElement.className = 'block';
-  textElement.textContent = text;
+  const preview = findFirstSentences(text) ?? text;
+  const rest = document.createElement('span');
+  rest.className = restClass;
+  rest.textContent = text.slice(preview.length);
+  textElement.append(preview, rest);
   if (lang) textElement.lang = lang;
   element.replaceChildren(textElement);
   // The element no longer has the loading text, which the stylesheets hide and screen readers

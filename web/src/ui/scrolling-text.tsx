@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { findFirstSentences, restClass } from '../i18n/first-sentences.ts';
 import { PauseIcon, PlayIcon } from './control-icons.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { WholeDates } from './whole-dates.tsx';
@@ -17,8 +18,8 @@ interface ScrollingTextProps {
 const getScrollSeconds = (text: string): number => Math.max(16, 8 + text.length / 12);
 
 const textClass = 'text-lead whitespace-pre-line break-words';
-/** On narrow screens, the first lines of a text that is not opened. */
-const firstLinesClass = 'max-lg:line-clamp-2';
+/** On narrow screens, the first lines of a text that is not opened and has a long first sentence. */
+const firstLinesClass = 'max-lg:line-clamp-3';
 /** The box's height (`h-[9lh]`): whole lines, so that none is cut at rest. */
 const boxLines = 9;
 
@@ -89,7 +90,7 @@ function ScrollingCopies({
 
 /**
  * A text that scrolls in a box on large screens if it is taller than the box. Narrow screens show
- * its first lines, and a button shows the rest. The scrolling pauses on hover and on focus, and
+ * its first sentences or lines, and a button shows the rest. The scrolling pauses on hover and on focus, and
  * stops by its button. Reduced motion turns scrolling off.
  */
 export function ScrollingText(props: ScrollingTextProps) {
@@ -102,6 +103,8 @@ export function ScrollingText(props: ScrollingTextProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [isOpen, setIsOpen] = useState(false);
   const isCut = !isWide && !isOpen && isLong(text);
+  const preview = isCut ? findFirstSentences(text) : undefined;
+  const isClamped = isCut && preview === undefined;
   const isScrolling = canScroll && isTooTall && !isStopped;
   return (
     <div className="flex items-start gap-x-4 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -111,10 +114,11 @@ export function ScrollingText(props: ScrollingTextProps) {
         <p
           ref={setElement}
           lang={lang}
-          className={`max-lg:w-full lg:flex-1 ${textClass} ${isCut ? firstLinesClass : ''}`}
+          className={`max-lg:w-full lg:flex-1 ${textClass} ${isClamped ? firstLinesClass : ''}`}
         >
           {/* Of a shown date, no part may be in a hidden line. */}
-          {isCut ? text : <WholeDates>{text}</WholeDates>}
+          {isClamped ? text : <WholeDates>{preview ?? text}</WholeDates>}
+          {preview !== undefined && <span className={restClass}>{text.slice(preview.length)}</span>}
         </p>
       )}
       {isCut && (

@@ -8,6 +8,7 @@ import { useList } from '../../data/public/use-list.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
+import { findFirstSentences, restClass } from '../../i18n/first-sentences.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 
 /** Loaded lazily, because the date needs the library `moment`. `PlainNote` is shown meanwhile. */
@@ -18,7 +19,7 @@ const NoteText = lazy(loadNoteText);
 
 /** Its height is that of the scrolling text, so that the agenda below stays in place. */
 const textClass =
-  'text-lead whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:motion-safe:max-h-[9lh] lg:motion-safe:overflow-hidden max-lg:line-clamp-2 max-lg:w-full';
+  'text-lead whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:motion-safe:max-h-[9lh] lg:motion-safe:overflow-hidden max-lg:line-clamp-3 max-lg:w-full';
 
 /**
  * The loading text. If the visit starts on this page, the inline script replaces it by the note's
@@ -41,14 +42,16 @@ function LoadingNote({ isSilent }: { isSilent: boolean }) {
   );
 }
 
-/** The note's text without its date. */
+/** The note's text without its date; on narrow screens its first sentences. */
 function PlainNote({ note }: { note: Note }) {
   const { locale } = useTexts();
   const { text, lang } = readLocalizedText(note, 'note', locale);
+  const preview = findFirstSentences(text);
   return (
     <NoteLayout date={undefined}>
       <p lang={lang} className={textClass}>
-        {text}
+        {preview}
+        <span className={preview && restClass}>{text.slice(preview?.length)}</span>
       </p>
     </NoteLayout>
   );
