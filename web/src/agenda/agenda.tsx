@@ -1,6 +1,6 @@
 import { paths } from '@club/domain/paths';
 import { programIds } from '@club/domain/program-ids';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildSettings } from '../data/build-settings.ts';
 import { makeScheduleQueries } from '../data/public/calendar/calendar-query.ts';
@@ -97,10 +97,10 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
   useAgendaScroll(!isLoading);
   const isForTeam = team !== undefined && team !== allTeamsValue;
   return (
-    <div className="grid items-start gap-6 sm:gap-10 lg:grid-cols-[8fr_4fr] print:block">
+    <>
       <div
         data-needs-script
-        className={`grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1 print:block print:space-y-6 ${next.state.status === 'loading' ? 'min-h-[150rem] print:min-h-0' : ''}`}
+        className={`grid min-w-0 gap-4 lg:row-span-2 print:block print:space-y-6 ${next.state.status === 'loading' ? 'min-h-[150rem] print:min-h-0' : ''}`}
       >
         <EntriesView {...next}>
           {(entries) =>
@@ -127,12 +127,12 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
         </EntriesView>
       </div>
       {!isLoading && games.status === 'ready' && (
-        <div className="lg:col-start-2">
+        <div>
           <Games entries={games.data} />
           <GamesStructuredData entries={games.data} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -142,8 +142,11 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
  */
 const choices = [allTeamsValue, ...programIds.map((id) => id.toLowerCase())];
 
-/** The schedule page's agenda: the entries by week, for all teams or one (docs/decisions/agenda.md). */
-export function Agenda() {
+/**
+ * The schedule page's agenda: the entries by week, for all teams or one (docs/decisions/agenda.md).
+ * `children` follow the games, beside the weeks in a wide window.
+ */
+export function Agenda({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   const team = useChosenTeam();
   useStoreTeam(team);
@@ -152,7 +155,7 @@ export function Agenda() {
     reading.lastRead === 'done' && reading.state.status === 'ready'
       ? reading.state.data[0]?.checkedAt
       : undefined;
-  if (buildSettings.calendarId === '') return null;
+  if (buildSettings.calendarId === '') return children;
   const isForTeam = team !== undefined && team !== allTeamsValue;
   const links = choices.map((choice) => ({
     name: choice === allTeamsValue ? t('schedule:agenda.all') : choice.toUpperCase(),
@@ -177,11 +180,12 @@ export function Agenda() {
       </div>
       <TeamLinks label={t('schedule:agenda.filter')} links={links} isFilter />
       <AgendaWithoutScript />
-      <div className="group/entries relative">
+      <div className="group/entries relative grid items-start gap-6 sm:gap-10 lg:grid-cols-[8fr_4fr] lg:grid-rows-[auto_1fr] print:block">
         <EarlyEntry />
         <ErrorIsolation>
           <AgendaLists key={team} team={team} calendarReadAt={calendarReadAt} />
         </ErrorIsolation>
+        {children}
       </div>
     </section>
   );

@@ -32,10 +32,11 @@ function SchedulePage() {
             className="grid min-h-screen content-start gap-4 sm:gap-8 print:block print:min-h-0 print:space-y-6"
           >
             <FirstNote />
-            <Agenda />
+            <Agenda>
+              <FeedSubscription />
+            </Agenda>
           </div>
-          <div className="grid gap-4 sm:gap-8">
-            <FeedSubscription />
+          <div>
             <Calendar />
           </div>
         </Container>

@@ -30,7 +30,7 @@ export function FeedAddress({ address, input, onCopy, outcome }: FeedAddressProp
       <p id={`${id}-hint`} className="text-sm">
         {t('schedule:subscribe.hint')}
       </p>
-      <div className="grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-2">
         <input
           ref={input}
           id={id}

@@ -63,12 +63,12 @@ export function FeedSubscription() {
   const addressInput = useRef<HTMLInputElement>(null);
   const { copyValue, getCopyOutcome } = useCopy(addressInput);
   return (
-    <section aria-labelledby="subscribe" className="grid gap-3 print:hidden sm:gap-6">
+    <section aria-labelledby="subscribe" className="grid min-w-0 gap-4 print:hidden">
       <SectionTitle id="subscribe" size="heading">
         {t('schedule:subscribe.title')}
       </SectionTitle>
-      <p className="max-w-3xl sm:text-lead">{t('schedule:subscribe.text')}</p>
-      <div className="grid gap-x-12 gap-y-4 border-2 border-ink bg-white p-4 sm:p-8 lg:grid-cols-2">
+      <p>{t('schedule:subscribe.text')}</p>
+      <div className="grid gap-4 border-2 border-ink bg-white p-4 sm:p-8">
         <div className="grid content-start gap-4">
           <FeedField feed={feed} onChoose={setChosenFeed} />
           <TextLink to={webcal} variant="dark">
@@ -81,7 +81,7 @@ export function FeedSubscription() {
             <p className="text-sm">{t('schedule:subscribe.google_note')}</p>
           </div>
         </div>
-        <div className="grid content-start gap-2 sm:gap-4">
+        <div className="grid content-start gap-2">
           <FeedAddress
             address={address}
             input={addressInput}
