@@ -44,7 +44,7 @@ const practices: readonly (readonly [
   ['u14-wednesday', 2, '18:00', 90, 'Entraînement U14 – Ste-Cath.'],
   ['u13-wednesday', 2, '18:00', 90, 'U13 – Practice – Pierrefonds'],
   ['u13-sunday', 6, '11:00', 90, 'U13 – Practice – Pierrefonds'],
-  ['dev1-saturday', 5, '13:00', 90, 'DEV1 pratique West Island'],
+  ['dev1-saturday', 5, '13:00', 90, 'DEV1 pratique Ouest-de-l’Île'],
   ['dev2-sunday', 6, '13:00', 120, 'DEV 2 pratique', 'Gymnase de Sainte-Catherine'],
   ['tryouts-saturday', 5, '15:00', 150, 'Tous : camp de sélection d’hiver - Pierrefonds'],
   ['tryouts-sunday', 6, '15:00', 150, 'Tous : camp de sélection d’hiver - Pierrefonds'],

@@ -65,8 +65,8 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
         </div>
       )}
       {directions && (
-        <p className="flex flex-wrap items-center gap-x-4 print:hidden">
-          {t('map:gym.directions')}
+        <p className="flex flex-wrap items-center gap-x-4 lg:grid lg:grid-cols-2 print:hidden">
+          <span>{t('map:gym.directions')}</span>
           {maps.map((map) => (
             <TextLink
               key={map}

@@ -14,7 +14,8 @@ interface MessageScreenProps {
 /** A page with only a message, such as a problem or a form's result, and what to do next. */
 export function MessageScreen({ tag, title, text, children }: MessageScreenProps) {
   return (
-    <section className="bands bg-ink text-white">
+    // As tall as the page, which has no other content.
+    <section className="bands min-h-[60vh] bg-ink text-white">
       <Container className="grid justify-items-start gap-6 py-section">
         <Tag>{tag}</Tag>
         <SectionTitle as="h1" size="hero" className="max-w-3xl">

@@ -15,7 +15,7 @@ interface PageIntroProps {
 export function PageIntro({ title, art, isCompact = false, children }: PageIntroProps) {
   return (
     <section
-      className={`overflow-hidden bg-ink text-white lg:grid lg:grid-cols-2 ${isCompact ? '' : 'lg:min-h-128'}`}
+      className={`overflow-hidden bg-ink text-white lg:grid lg:grid-cols-2 ${isCompact ? '' : 'min-h-[60vh]'}`}
     >
       <div
         className={`grid content-center justify-items-start gap-6 px-gutter lg:ml-auto lg:w-full lg:max-w-[calc(var(--container-page)/2)] lg:pr-16 ${isCompact ? 'gap-y-3 py-4 sm:py-7 lg:py-12' : 'py-section'}`}
