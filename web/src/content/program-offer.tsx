@@ -42,7 +42,11 @@ function ClosedRegistration({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   return (
     <div className="grid gap-3">
-      <Button variant="plain" disabled className={`${statusTagClass} ${closedTagColors} text-xl`}>
+      <Button
+        variant="plain"
+        disabled
+        className={`${statusTagClass} ${closedTagColors} min-h-11 text-xl`}
+      >
         {t('program:detail.closed')}
       </Button>
       <p>{t('program:detail.closed_why')}</p>
