@@ -32,7 +32,7 @@ function Introduction() {
         <SectionTitle size="title">{t('home:intro.title')}</SectionTitle>
       </div>
       <p className="text-lead lg:row-span-2">{t('home:intro.text')}</p>
-      <TextLink to={paths.club} variant="dark">
+      <TextLink to={paths.club} variant="dark" className="self-start">
         {t('home:intro.learn_more')}
       </TextLink>
     </Container>
@@ -68,7 +68,7 @@ function TeamCard({ team }: { team: Team }) {
           <Overlay label={t('home:teams.see')} />
         </span>{' '}
         <span className="flex items-center justify-between gap-x-4 gap-y-1 px-gutter max-md:grid py-4">
-          <span className="font-display text-6xl leading-none font-extrabold">
+          <span className="shrink-0 font-display text-6xl leading-none font-extrabold">
             {team.highlighter}
           </span>{' '}
           <span className="md:text-right leading-tight font-semibold text-balance text-mist">
