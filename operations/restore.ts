@@ -17,11 +17,11 @@ await runMaintenanceCommand(
     },
   },
   async (context, { from, into: databaseId, 'copy-back': selection, overwrite: isOverwriting }) => {
+    const isRestore = from !== undefined && selection === undefined && !isOverwriting;
     if (databaseId === undefined) throw new CommandError(usage);
-    if (selection !== undefined) {
+    if (isRestore) await restore(context, from, databaseId);
+    else if (from === undefined && selection !== undefined)
       await copyBack(context, databaseId, selection, { isOverwriting });
-    } else if (from !== undefined) {
-      await restore(context, from, databaseId);
-    } else throw new CommandError(usage);
+    else throw new CommandError(usage);
   },
 );
