@@ -1,4 +1,4 @@
-/** The club's time zone. */
+/** The club's time zone: Montreal's, which the list of zones names after Toronto. */
 export const clubTimeZone = 'America/Toronto';
 
 const hourMs = 60 * 60_000;

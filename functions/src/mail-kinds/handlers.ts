@@ -1,3 +1,5 @@
+// These handlers stand here, and not in `mail`, because they need the composers of every kind.
+
 import { mailId } from '@club/domain/mail';
 import * as v from 'valibot';
 import { listQueue } from '../mail/list-queue.ts';

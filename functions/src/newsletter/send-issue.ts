@@ -47,8 +47,8 @@ async function checkIssue(db: Firestore, issue: Issue): Promise<void> {
 }
 
 /**
- * Queues an issue's test mails to its sender alone, in both languages. A repeated call queues them
- * again. Returns the issue's id.
+ * Queues an issue's test mails to the member of staff alone, in both languages. A repeated call
+ * queues them again. Returns the issue's id.
  *
  * @throws the problems of `checkIssue`
  */
@@ -62,8 +62,11 @@ export async function sendTestIssue(db: Firestore, issue: Issue, staff: Staff): 
       const testedBy = { uid: staff.uid, email: staff.email };
       createIssue(db, transaction, id, { ...issue, state: 'tested', testedBy, updatedAt: now });
     }
-    const subject = describeIssue(id, issue);
-    recordActivity(db, transaction, { action: 'test-issue', subject, by: staff });
+    recordActivity(db, transaction, {
+      action: 'test-issue',
+      subject: describeIssue(id, issue),
+      by: staff,
+    });
     for (const locale of locales) {
       const job = { kind: 'test-issue', issue: id, locale, to: staff.email } as const;
       queueMail(db, transaction, `test-issue_${id}_${locale}_${now.toMillis()}`, job);
@@ -94,12 +97,16 @@ export async function sendIssueToReaders(
     updateIssue(db, transaction, id, {
       state: 'sending',
       sentBy,
+      // No reader has a mail yet (`fan-out.ts`).
       cursor: '',
       sentAt: now,
       updatedAt: now,
     });
-    const subject = describeIssue(id, issue);
-    recordActivity(db, transaction, { action: 'send-issue', subject, by: staff });
+    recordActivity(db, transaction, {
+      action: 'send-issue',
+      subject: describeIssue(id, issue),
+      by: staff,
+    });
   });
   return id;
 }

@@ -32,7 +32,7 @@ export async function countClientError(
   const { errorReport, errorGroup } = requestLimits;
   const counts = await limitRequest(db, errorReport, caller);
   const groupCounts = await catchTooManyRequests(() =>
-    limitRequest(db, errorGroup, caller, { countsLater: true }),
+    limitRequest(db, errorGroup, caller, { skipsInstance: true }),
   );
   const now = Timestamp.now();
   const day = now.toDate().toISOString().slice(0, 10);

@@ -22,7 +22,7 @@ import {
 export interface Caller {
   /** One household: an IPv4 address, or a /64 of IPv6. */
   readonly id: string;
-  /** The network around the household: a /24 of IPv4, or a /48 of IPv6. */
+  /** The site: the network around the household, a /24 of IPv4 or a /48 of IPv6. */
   readonly site: string;
   /** The front end of Hosting that forwarded the request; undefined for a direct request. */
   readonly frontEnd: string | undefined;
@@ -74,7 +74,8 @@ function makeCallerWindows(
       makeNetworkWindow('site', site, networkFactors.site),
       ...(frontEnd === undefined
         ? []
-        : [makeNetworkWindow('network', frontEnd, networkFactors.frontEnd)]),
+        : // The stored counter of a front end has this name.
+          [makeNetworkWindow('network', frontEnd, networkFactors.frontEnd)]),
     ];
   });
 }
@@ -115,8 +116,9 @@ function countInInstance(windows: readonly LimitWindow[]): void {
  * Checks the limits of a request before any other data is read. The check takes no lock, so
  * simultaneous calls may exceed a limit by a few across instances, but none waits for another.
  *
- * @param options `isRobot` counts the request apart from those of all callers. `countsLater` is for
- *   limits that only some calls count for.
+ * @param options `isRobot` counts the request for `robotsPerDay` in place of the limit of all
+ *   callers. `skipsInstance` leaves out the counts of this instance, for a limit that only some of
+ *   the calls count for.
  * @returns functions that count it within a transaction: for its caller, and for all callers
  * @throws ApiProblem `too-many-requests`, with the seconds until the window ends
  */
@@ -124,10 +126,10 @@ export async function limitRequest(
   db: Firestore,
   limits: RequestLimits,
   caller: Caller,
-  { isRobot = false, countsLater = false } = {},
+  { isRobot = false, skipsInstance = false } = {},
 ): Promise<{ readonly countCall: Count; readonly countForAll: Count }> {
   const callerWindows = makeCallerWindows(db, limits.caller, caller);
-  if (!countsLater) countInInstance(callerWindows);
+  if (!skipsInstance) countInInstance(callerWindows);
   const limitOfAll = isRobot ? robotsPerDay : limits.all;
   const windowsOfAll = limitOfAll ? [makeWindowOfAll(db, limitOfAll)] : [];
   const windows = [...callerWindows, ...windowsOfAll];

@@ -21,7 +21,10 @@ import { useHydrated } from '../scheduling/use-hydrated.ts';
 /** `cut`: the link has no token, because a mail program has cut it. */
 type Status = 'ready' | 'cut' | 'sending' | 'failed' | LinkOutcome;
 
-/** Removes a token from the address's query, where a mail program has moved it. */
+/**
+ * Removes a token from the address's query, where a mail program has moved it: what follows the
+ * link's `#`, however often it was encoded, or a token by its length.
+ */
 function removeTokenFromQuery(): void {
   const { pathname, search } = location;
   const query = search.replace(/(?:%(?:25)*23|\W?[\da-f]{40}\.).*/iu, '');
@@ -144,14 +147,14 @@ const listLinks = (purpose: ProgramPurpose) =>
   );
 
 /** A map, because the name in an address may be any text, such as `constructor`. */
-const linksByName = new Map<string, { purpose: ProgramPurpose; action: OptInAction }>([
+const linksByTokenName = new Map<string, { purpose: ProgramPurpose; action: OptInAction }>([
   ...listLinks('place'),
   ...listLinks('practice'),
 ]);
 
 /** The screen of a mailed link to the program's page. Renders nothing for another address. */
 export function ProgramMailLinkScreen({ program }: { readonly program: string }) {
-  const { purpose: name = '', token } = readMailedLink(useLocation());
-  const link = linksByName.get(name);
-  return link && <MailLinkScreen key={name + token} {...link} program={program} />;
+  const { tokenName = '', token } = readMailedLink(useLocation());
+  const link = linksByTokenName.get(tokenName);
+  return link && <MailLinkScreen key={tokenName + token} {...link} program={program} />;
 }

@@ -30,8 +30,8 @@ describe('a mailed link', () => {
     [`?lng=fr&link=confirm-place`, `#confirm-place=3D${longToken}`, 'confirm-place', longToken],
     ['?lng=fr', `#${longToken}20`, undefined, longToken],
     ['?lng=fr&amp;link=confirm-place', '', 'confirm-place', ''],
-  ])('%s%s', (search, hash, purpose, expectedToken) => {
-    expect(readMailedLink({ search, hash })).toEqual({ purpose, token: expectedToken });
+  ])('%s%s', (search, hash, tokenName, expectedToken) => {
+    expect(readMailedLink({ search, hash })).toEqual({ tokenName, token: expectedToken });
   });
 });
 

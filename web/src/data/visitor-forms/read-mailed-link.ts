@@ -1,7 +1,7 @@
 /** What a mailed link asks for, and the token that allows it. An empty token means that it is cut. */
 export interface MailedLink {
-  /** The purpose in a link of the waiting list, such as `confirm-place`. */
-  readonly purpose: string | undefined;
+  /** The token's name in a link to a program's page, such as `confirm-place` (`optIns`). */
+  readonly tokenName: string | undefined;
   readonly token: string;
 }
 
@@ -34,7 +34,7 @@ export const findMailedCode = (text: string): string =>
 export function readMailedLink({ search, hash }: { search: string; hash: string }): MailedLink {
   const address = decode(search + hash).toLowerCase();
   const hasToken = address.includes('#') || completeToken.test(address);
-  // The query names the purpose again for a link whose end is cut.
-  const purpose = /#([a-z-]+)=/u.exec(address)?.[1] ?? /\blink=([a-z-]+)/u.exec(address)?.[1];
-  return { purpose, token: hasToken ? findToken(address) : '' };
+  // The query has the name again for a link whose end is cut.
+  const tokenName = /#([a-z-]+)=/u.exec(address)?.[1] ?? /\blink=([a-z-]+)/u.exec(address)?.[1];
+  return { tokenName, token: hasToken ? findToken(address) : '' };
 }
