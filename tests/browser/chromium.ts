@@ -10,9 +10,13 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying,PreconnectToSearch',
 ];
 
-/** Disables Chromium's sandbox, GPU, background requests and first-run pages. */
+/**
+ * Disables Chromium's sandbox, GPU, background requests and first-run pages. Chromium finds no host
+ * but this machine: to block the others by a route would disable its cache.
+ */
 const chromiumArguments = [
   '--no-sandbox',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',

@@ -5,6 +5,8 @@ import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
+test.use({ mapTiles: 'stub' });
+
 const gyms = locations.map(({ id, address_fr }) => ({ ...texts[id], address: address_fr }));
 
 /** The map's centre in OpenStreetMap's tile coordinates at zoom 10. */

@@ -180,7 +180,7 @@ test.describe('an image', () => {
 });
 
 test.describe('a save', () => {
-  test.use({ expectedErrors: /status of (?:401|503)/u });
+  test.use({ googleHelper: 'stub', expectedErrors: /status of (?:401|503)/u });
 
   test('can be undone, and is sent again with a new token if the server’s clock is ahead of the device’s', async ({
     page,

@@ -27,6 +27,7 @@ test.use({
   hasTouch: true,
   colorScheme: 'dark',
   contextOptions: { reducedMotion: 'reduce' },
+  mapTiles: 'stub',
   // `/nowhere` responds with 404.
   expectedErrors: /status of 404/u,
 });

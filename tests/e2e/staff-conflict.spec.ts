@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { gapiStubSource } from './support/gapi-stub.ts';
 import { openTab, outcome, save, saveAndPublishAnyway, selectRow } from './support/dashboard.ts';
 import { otherStaffEmail, otherStaffName, signInWithoutGoogle } from './support/staff.ts';
 import { restoreAfterEach } from './support/stored-rows.ts';
@@ -14,9 +13,6 @@ const conflictDialog = (page: Page) => page.getByRole('alertdialog');
 /** Opens the same program in another browser, logged in as a colleague. */
 async function openAsColleague(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: 'http://127.0.0.1:5000' });
-  await context.route('https://apis.google.com/js/api.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: gapiStubSource }),
-  );
   const colleague = await context.newPage();
   await colleague.goto('/admin?lng=en');
   await signInWithoutGoogle(colleague, otherStaffEmail);

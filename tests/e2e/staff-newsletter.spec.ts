@@ -85,7 +85,7 @@ test('staff correct a typed link in a dialog that accepts only a valid address',
 });
 
 test.describe('an issue that cannot be sent', () => {
-  test.use({ expectedErrors: /status of (?:401|409|429|500|503)/u });
+  test.use({ googleHelper: 'stub', expectedErrors: /status of (?:401|409|429|500|503)/u });
 
   test('shows the reason and keeps the text, and its test mail is sent after a new sign-in', async ({
     page,

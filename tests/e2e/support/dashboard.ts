@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { signInWithoutGoogle, staffEmail } from './staff.ts';
+import { openAsStaff } from './staff-session.ts';
 
 /** The tabs, and the pages of the tab MORE. */
 export type TabName =
@@ -15,11 +15,10 @@ export type TabName =
   | 'E-MAILS SENT'
   | 'LOG';
 
-/** Signs in as staff at the address of a tab, in English. The other tabs do not load. */
+/** Opens the address of a tab, in English, as signed-in staff. The other tabs do not load. */
 export async function openTab(page: Page, name: TabName): Promise<void> {
   const id = name === 'E-MAILS SENT' ? 'mails' : name.toLowerCase();
-  await page.goto(`/admin?lng=en#${id}`);
-  await signInWithoutGoogle(page, staffEmail);
+  await openAsStaff(page, `/admin?lng=en#${id}`);
   await page.getByRole('tabpanel').waitFor();
 }
 

@@ -9,12 +9,6 @@ import {
 import { browserHung } from '../../browser/browser-hung.ts';
 import { gapiStubSource } from './gapi-stub.ts';
 
-/**
- * Matches the addresses that are not on this machine. Playwright compares a pattern itself, whereas
- * it would send every request to a function.
- */
-const remoteAddress = /^https?:(?!\/\/127\.0\.0\.1:(?:5000|8080|9099|9199)\/)/u;
-
 /** An image of one pixel. */
 const blankTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8c+fOfwAHggNVxtQIpAAAAABJRU5ErkJggg==',
@@ -67,9 +61,9 @@ export async function noteHungPage(pages: readonly Page[]): Promise<boolean> {
 }
 
 interface Options {
-  /** Google's helper script: a stub, or unreachable. */
+  /** Google's helper script: unreachable, or a stub for tests that sign in through the popup. */
   googleHelper: 'stub' | 'unreachable';
-  /** The map's tiles: one blank tile for all, or unreachable. */
+  /** The map's tiles: unreachable, or one blank tile for all. */
   mapTiles: 'stub' | 'unreachable';
   /** Matches the errors that a test causes on purpose. The default matches none. */
   expectedErrors: RegExp;
@@ -77,14 +71,14 @@ interface Options {
 
 /**
  * Playwright's `test` with our fixtures. No request leaves this machine, and an error of a page
- * fails the test. By default, Google's helper and the map's tiles are stubs.
+ * fails the test. Stubs are only where a test needs them, because a route disables the browser's
+ * cache.
  */
 export const test = base.extend<Options>({
-  googleHelper: ['stub', { option: true }],
-  mapTiles: ['stub', { option: true }],
+  googleHelper: ['unreachable', { option: true }],
+  mapTiles: ['unreachable', { option: true }],
   expectedErrors: [/(?!)/u, { option: true }],
   context: async ({ context, googleHelper, mapTiles, expectedErrors }, use) => {
-    await context.route(remoteAddress, (route) => route.abort('internetdisconnected'));
     if (googleHelper === 'stub') {
       await context.route('https://apis.google.com/js/api.js*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: gapiStubSource }),
