@@ -17,8 +17,9 @@ interface TeamLinksProps {
  */
 export function TeamLinks({ label, links, isFilter = false }: TeamLinksProps) {
   return (
-    <nav data-needs-script aria-label={label} className="max-sm:w-full">
-      {/* Columns on a phone: the rows are as many before and after the fonts have loaded. */}
+    <nav data-needs-script aria-label={label} className="max-lg:w-full">
+      {/* Below a heading, and in columns on a phone: the rows are as many before and after the
+          fonts have loaded. */}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-x-1 gap-y-2 px-1 sm:flex sm:flex-wrap">
         {links.map(({ name, to, isCurrent = false }) => (
           // The last link of Home's row has a longer text.

@@ -83,8 +83,10 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
     error: t('program:error'),
     empty: t('program:empty'),
   };
+  // The space of one offer, or of two below each other on a phone.
+  const room = ids.length < 2 ? 'min-h-182 sm:min-h-147' : 'min-h-290 sm:min-h-168';
   return (
-    <OfferPanel room={state.status === 'loading' ? 'min-h-182 sm:min-h-147' : ''}>
+    <OfferPanel room={state.status === 'loading' ? room : ''}>
       {ids.length < 2 && <TeamFacts team={team} />}
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
