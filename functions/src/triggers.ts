@@ -127,8 +127,9 @@ const makeChangeTrigger = (collection: EditableCollection) =>
   );
 
 /**
- * Adds direct changes to the history (docs/api.md). The rules let staff change the rows of some
- * collections, and the console can change all. Each function needs an export, whose name deploys.
+ * Adds direct changes to the history (docs/staff-and-rules.md). The rules let staff change the rows
+ * of some collections, and the console can change all. Each function needs an export, whose name
+ * deploys.
  */
 export const recordBannerChange = makeChangeTrigger('banners');
 export const recordCarouselChange = makeChangeTrigger('carousels');

@@ -16,7 +16,10 @@ const findFamilyAddress =
   (db: Firestore, { family }: { readonly family: string }) =>
     findOptInAddress(db, purpose, family);
 
-/** The composer of each kind of mail. */
+/**
+ * The composer of each kind of mail. After a refused address, nothing is done without `onRefused`: a
+ * request stays pending until it ends.
+ */
 export const composers: Composers = {
   confirmation: {
     compose: (db, mailId, { subscriber: id, locale }) =>
