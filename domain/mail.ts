@@ -22,7 +22,7 @@ export type MailKind = (typeof mailKinds)[number];
 
 /** Why a mail was not sent, or why this is unknown. */
 export const mailFailureReasons = [
-  /** The address does not exist. Later issues skip this reader. */
+  /** The address does not exist. Later issues skip such a reader. */
   'refused',
   /** The recipient's host asks for a later retry. The mailbox is full, or the sender is new. */
   'deferred',

@@ -20,7 +20,10 @@ type NewState = Changes<DeliveryState> & Pick<DeliveryState, 'state'>;
 const makeFutureTimestamp = (milliseconds: number) =>
   Timestamp.fromMillis(Date.now() + milliseconds);
 
-/** Returns the new state of a mail after a verdict. A mail is retried for five days. */
+/**
+ * Returns the new state of a mail after a verdict. `wait` is retried for five days, `refused` fails at
+ * once, and `unknown` waits for staff.
+ */
 function getNewState(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): NewState {
   if (verdict.outcome === 'sent') {
     const expiresAt = makeFutureTimestamp(retentionMs.done);

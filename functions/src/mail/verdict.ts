@@ -1,7 +1,7 @@
 import type { MailFailureReason } from '@club/domain/mail';
 
 /**
- * The result of one attempt. `refused` means that the mailbox accepts no mail. `wait` is retried.
+ * The result of one attempt. `refused` is final: the mailbox does not exist. `wait` is retried.
  * `unknown` may have arrived, so only staff send it again.
  *
  * A `reply` concerns this mail or its recipient. It has the code and the enhanced code, such as

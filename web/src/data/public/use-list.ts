@@ -34,7 +34,7 @@ export interface ListView<T> {
 export interface ListReader<T> {
   /**
    * Shows the list of the last visit, then reads the list and shows it. Reads it again when the
-   * visitor returns.
+   * network or the page is back; an urgent list also when the visitor returns to the tab.
    *
    * @throws Error if Firestore does not respond to the first read, or responds with an error
    */

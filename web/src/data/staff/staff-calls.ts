@@ -31,6 +31,7 @@ export async function saveRow<Name extends EditableCollection>(
   id: string,
   input: SaveOf<Name> | FormOf<Name>,
 ): Promise<RowOf<Name>> {
+  // As `getUpdateName` of `domain/endpoints`, which would bring every endpoint's schema.
   const { item } = getContentType(collection);
   const name = `update${item.slice(0, 1).toUpperCase()}${item.slice(1)}` as EndpointName;
   // The endpoint's table has the collection's own schemas, which the compiler cannot follow here.
