@@ -16,8 +16,8 @@ test.beforeAll(async () => {
   });
 });
 
-// The calendar's frame is blocked, as in every test of this folder.
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/u });
+// The calendar's frame and the map's tiles are blocked, as in every test of this folder.
+test.use({ expectedErrors: /ERR_NAME_NOT_RESOLVED/u });
 
 const allowedHosts = ['127.0.0.1:5000', 'firestore.googleapis.com'];
 
