@@ -19,6 +19,7 @@ test.use({
   launchOptions: makeLaunchOptions([setting]),
   // Moving text is partly outside of its box.
   contextOptions: { reducedMotion: 'reduce' },
+  mapTiles: 'stub',
 });
 
 /** Pages with parts that treat a mouse and a finger differently: menus, carousels, embeds. */

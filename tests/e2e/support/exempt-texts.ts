@@ -8,6 +8,7 @@ import { locations } from '@club/about/locations';
 import { teamIds } from '@club/domain/team';
 import { makeSeason } from '../../../emulators/calendar/season.ts';
 import { demoAccounts } from '../../../emulators/demo/accounts.ts';
+import { findFirstSentences } from '../../../web/src/i18n/first-sentences.ts';
 import { titleExamples } from '../../../web/src/staff/tabs/calendar/title-examples.ts';
 import { shortenNoteText } from '../../../web/src/staff/tabs/notes/shorten-note-text.ts';
 import { fixedStaffTexts } from './fixed-staff-data.ts';
@@ -20,6 +21,12 @@ const listStrings = (value: unknown): string[] =>
     : typeof value === 'string'
       ? [value]
       : [];
+
+/** On a phone, a note's first sentences and the rest are in two elements. */
+const splitNote = (text: string): string[] => {
+  const firstSentences = findFirstSentences(text) ?? '';
+  return [firstSentences, text.slice(firstSentences.length)];
+};
 
 const splitSentences = (text: string): string[] => text.split(/\.(?:\s+|$)/u);
 
@@ -42,6 +49,7 @@ const exemptTexts = listStrings([
   ...[...Object.values(clubContent), titleExamples],
   // Each sentence about a coach is a bullet without its full stop.
   ...coaches.flatMap((coach) => [coach.description, coach.description_fr].map(splitSentences)),
+  ...notes.map(({ note, note_fr }) => [note, note_fr].map(splitNote)),
   // The notes' names in the dashboard.
   ...notes.map(({ note, note_fr }) => [note, note_fr].map(shortenNoteText)),
   ...[true, false].map((hasChanges) => makeSeason(Date.now(), { hasChanges })),
