@@ -16,7 +16,8 @@ export type NotesResponse = readonly {
 
 /**
  * Shows the text of the first note by number, then by id, in place of the loading text; on narrow
- * screens its first sentences. Does nothing on pages without that text. Hydration leaves the note's text as it is.
+ * screens its first sentences. Does nothing on pages without that text. Hydration leaves the note's
+ * text as it is.
  */
 export function showEarlyNote(response: NotesResponse, locale: Locale): void {
   const element = document.getElementById(earlyNoteId);

@@ -90,8 +90,8 @@ function ScrollingCopies({
 
 /**
  * A text that scrolls in a box on large screens if it is taller than the box. Narrow screens show
- * its first sentences or lines, and a button shows the rest. The scrolling pauses on hover and on focus, and
- * stops by its button. Reduced motion turns scrolling off.
+ * its first sentences or lines, and a button shows the rest. The scrolling pauses on hover and on
+ * focus, and stops by its button. Reduced motion turns scrolling off.
  */
 export function ScrollingText(props: ScrollingTextProps) {
   const { label, text, lang, pauseLabel, playLabel, openLabel } = props;
