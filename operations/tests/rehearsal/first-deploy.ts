@@ -96,7 +96,7 @@ export function declareFirstDeployTests(
       ...['Carousel', 'Coach', 'Gym'].map((row) => `process${row}Image, 1024Mi, 1, 1, 120, `),
       'queueIssue, 256Mi, 8, 1, 300, ',
       ...['Request', 'Schedule'].map((event) => `readCalendarOn${event}, 512Mi, 1, 1, 120, `),
-      ...['Banner', 'Carousel', 'Coach', 'Gym', 'Note', 'Notice', 'Program'].map(
+      ...['Banner', 'Carousel', 'Note', 'Program'].map(
         (row) => `record${row}Change, 256Mi, 8, 1, 60, `,
       ),
       'sendStatus, 256Mi, 80, 1, 60, ',
