@@ -12,6 +12,7 @@ export const editableCollectionSchema = v.picklist(editableCollections);
  */
 export const historyEntrySchema = v.object({
   _id: documentId,
+  /** Of `notices`, the history lacks direct changes. */
   collection: editableCollectionSchema,
   /** The row's id. */
   id: documentId,

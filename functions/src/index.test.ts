@@ -1,4 +1,3 @@
-import { editableCollections } from '@club/domain/content/content-types';
 import { expect, it, vi } from 'vitest';
 import { functionResources } from './runtime/function-resources.ts';
 
@@ -13,17 +12,6 @@ it('runs every function as the functions’ own account', () => {
       'functions-runtime@trois-rives-essai.iam.gserviceaccount.com',
     );
   }
-});
-
-it('records the direct changes of every collection that staff edit', () => {
-  const changeTriggers = Object.entries(functions).filter(([name]) =>
-    /^record.+Change$/u.test(name),
-  );
-  const patterns = changeTriggers.map(
-    ([, { __endpoint }]) => __endpoint.eventTrigger?.eventFilterPathPatterns,
-  );
-  const paths = editableCollections.map((name) => ({ document: `${name}/{id}` }));
-  expect(patterns.toSorted()).toEqual(paths);
 });
 
 it.each(['api', 'upload'] as const)(

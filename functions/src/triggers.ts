@@ -127,16 +127,12 @@ const makeChangeTrigger = (collection: EditableCollection) =>
   );
 
 /**
- * Adds direct changes to the history (docs/staff-and-rules.md). The rules let staff change the rows
- * of some collections, and the console can change all. Each function needs an export, whose name
- * deploys.
+ * Adds direct changes to the history, of the collections that the rules let staff change directly
+ * (docs/staff-and-rules.md).
  */
 export const recordBannerChange = makeChangeTrigger('banners');
 export const recordCarouselChange = makeChangeTrigger('carousels');
-export const recordCoachChange = makeChangeTrigger('coaches');
-export const recordGymChange = makeChangeTrigger('gyms');
 export const recordNoteChange = makeChangeTrigger('notes');
-export const recordNoticeChange = makeChangeTrigger('notices');
 export const recordProgramChange = makeChangeTrigger('programs');
 
 const imageOptions = {
