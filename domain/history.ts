@@ -12,7 +12,7 @@ export const editableCollectionSchema = v.picklist(editableCollections);
  */
 export const historyEntrySchema = v.object({
   _id: documentId,
-  /** Of `notices`, the history lacks direct changes. */
+  /** Of `coaches`, `gyms` and `notices`, the history lacks changes in Firebase's console. */
   collection: editableCollectionSchema,
   /** The row's id. */
   id: documentId,

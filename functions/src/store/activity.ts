@@ -14,6 +14,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
   type Transaction,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -35,18 +36,18 @@ const pageSize = 50;
 const activity = (db: Firestore) => db.collection('activity');
 
 /**
- * Adds an action to the log, in the transaction of the action itself. A time-to-live policy of
+ * Adds an action to the log, in the transaction or the batch of the action itself. A time-to-live policy of
  * Firestore deletes the entry after `expiresAt`.
  */
 export function recordActivity(
   db: Firestore,
-  transaction: Transaction,
+  writer: Transaction | WriteBatch,
   { action, subject, by, changedFields }: Activity,
 ): void {
   const at = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(at.toMillis() + retentionDays.activity * dayMs);
   const { uid, email } = by;
-  transaction.create(activity(db).doc(), {
+  writer.create(activity(db).doc(), {
     action,
     subject,
     by: { uid, email },
