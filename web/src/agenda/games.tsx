@@ -13,7 +13,7 @@ export function Games({ entries }: { readonly entries: readonly CalendarEntry[] 
   const { t, locale } = useTexts();
   return (
     <section aria-labelledby="games" className="border-t-8 border-court bg-white p-4 sm:p-8">
-      <SectionTitle as="h3" id="games" size="heading" className="max-sm:text-2xl">
+      <SectionTitle as="h3" id="games" size="heading" className="max-sm:text-xl">
         {t('schedule:agenda.games.title')}
       </SectionTitle>
       <ul className="grid pt-3">

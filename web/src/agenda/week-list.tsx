@@ -124,7 +124,7 @@ function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   };
   return groupEntries(entries, now).map(({ number: weeksFromNow, days }) => (
     <section key={weeksFromNow} className="grid gap-2 sm:gap-4 print:block print:space-y-6">
-      <h3 className="border-b-4 border-ink pb-1 font-display text-2xl font-extrabold uppercase sm:text-3xl">
+      <h3 className="border-b-4 border-ink pb-1 font-display text-lg font-extrabold uppercase sm:text-3xl">
         {formatWeek(weeksFromNow, days[0]?.instant ?? now)}
       </h3>
       {days.map(({ day, instant, entries: dayEntries }) => (
