@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 // Every test of this folder blocks Google, so the entries come from this site alone.
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|ERR_FAILED/u });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/u });
 
 const findAgenda = (page: Page) => page.getByRole('region', { name: /^Semaine par semaine/u });
 const findNextEntries = (page: Page) => page.getByRole('region', { name: /^À l’horaire/u });

@@ -3,9 +3,6 @@ import { expect, test } from './support/test.ts';
 
 const game = { uid: 'cancelled-game@test', title: 'U13 vs Rimouski', inDays: 2 };
 
-// Every test of this folder blocks Google, whose frame is below the agenda.
-test.use({ expectedErrors: /ERR_NAME_NOT_RESOLVED/u });
-
 test.afterEach(async () => {
   await restoreFeed();
   await readCalendarNow();
