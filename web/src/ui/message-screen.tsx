@@ -14,7 +14,7 @@ interface MessageScreenProps {
 /** A page with only a message, such as a problem or a form's result, and what to do next. */
 export function MessageScreen({ tag, title, text, children }: MessageScreenProps) {
   return (
-    // As tall as the page, which has no other content.
+    // A minimum height, because the page has no other content.
     <section className="bands min-h-[60vh] bg-ink text-white">
       <Container className="grid justify-items-start gap-6 py-section">
         <Tag>{tag}</Tag>

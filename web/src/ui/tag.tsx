@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The classes of a tag of whether one can register, without those of its background. */
+/** The classes of the tag that says whether registration is open, without its colours. */
 export const statusTagClass =
   'slanted ml-[0.2rem] w-fit px-3 py-0.5 font-display leading-snug font-bold';
 

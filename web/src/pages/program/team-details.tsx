@@ -31,7 +31,7 @@ export function TeamFacts({ team }: { team: Team }) {
   const knownCoaches: readonly TeamCoach[] = state.status === 'ready' ? state.data : clubCoaches;
   const coaches = state.status === 'empty' ? [] : knownCoaches;
   return (
-    // Of a team with two offers, in two columns below the halves of its card.
+    // A team with two offers has a wide card, so its facts stand in two columns.
     <dl className={`grid gap-x-16 gap-y-4 pb-4 ${team.id === 'dev' ? 'lg:grid-cols-2' : ''}`}>
       <div>
         <dt className={termClasses}>{t('map:team.address')}</dt>
