@@ -21,7 +21,8 @@ export default {
       playwright: { config: 'tests/e2e/playwright.config.ts' },
       ignoreDependencies: [
         // scripts/fonts/subset-fonts.ts reads their files without an import.
-        ...['@fontsource-variable/figtree', '@fontsource-variable/saira'],
+        '@fontsource-variable/figtree',
+        '@fontsource-variable/saira',
         // Tests run its command.
         '@google-cloud/functions-framework',
       ],

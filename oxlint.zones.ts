@@ -66,8 +66,8 @@ const sourcesByPath: Readonly<Record<string, Sources>> = {
     ['store'],
     ['request', 'mail'],
     ['opt-in'],
-    ['newsletter', 'contact', 'uploads', 'history', 'retention', 'status', 'calendar'],
-    ['content', 'display-times', 'hero', 'mail-kinds'],
+    ['newsletter', 'messages', 'uploads', 'retention', 'status', 'calendar'],
+    ['content', 'hero', 'mail-kinds'],
     ['http'],
   ),
   'web/src': {

@@ -1,8 +1,8 @@
 import type { FactChecks } from './fact-check.ts';
 
 /**
- * The club's identity: the one place for its name, contacts and outside addresses. The committed
- * values are placeholders; `npm run check:production` names those that remain.
+ * The club's name, contacts, and addresses of its pages elsewhere. The committed values are
+ * placeholders; `npm run check:production` names those that remain.
  */
 export const identity = {
   name: { fr: 'Volleyball Trois-Rives', en: 'Trois-Rives Volleyball' },

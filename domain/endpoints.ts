@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { healthSchema } from './health.ts';
 import { staffNamesSchema, staffSessionSchema } from './staff-session.ts';
-import type { Endpoint } from './endpoints/endpoint.ts';
+import { clientErrorSchema } from './client-error.ts';
+import { acknowledgement, type Endpoint } from './endpoints/endpoint.ts';
 import { calendarEndpoints } from './endpoints/calendar-endpoints.ts';
 import { contentEndpoints } from './endpoints/content-endpoints.ts';
-import { visitorEndpoints } from './endpoints/visitor-endpoints.ts';
 import { mailEndpoints } from './endpoints/mail-endpoints.ts';
 import { messageEndpoints } from './endpoints/message-endpoints.ts';
+import { imageEndpoints } from './endpoints/image-endpoints.ts';
 import { rowEndpoints } from './endpoints/row-endpoints.ts';
-import { lifecycleEndpoints } from './endpoints/lifecycle-endpoints.ts';
 import { optInEndpoints } from './endpoints/opt-in-endpoints.ts';
 
 /** The `/api` endpoints (specification, section 7), shared by web, functions and tests. */
@@ -29,14 +29,21 @@ export const endpoints = {
     input: null,
     output: healthSchema,
   },
+  /** Counts an error of the pages. The response is the same if the report is over a limit. */
+  reportClientError: {
+    method: 'POST',
+    path: '/api/errors',
+    access: 'public',
+    input: clientErrorSchema,
+    output: acknowledgement,
+  },
   ...contentEndpoints,
-  ...visitorEndpoints,
   ...mailEndpoints,
   ...messageEndpoints,
   ...optInEndpoints,
   ...calendarEndpoints,
+  ...imageEndpoints,
   ...rowEndpoints,
-  ...lifecycleEndpoints,
   getStaffSession: {
     method: 'GET',
     path: '/api/staff/session',

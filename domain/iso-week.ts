@@ -1,8 +1,5 @@
 import { dayMs } from './day.ts';
-import { toTorontoMinute } from './toronto-time.ts';
-
-/** The day of an instant in Toronto, as an ISO 8601 day. */
-export const toTorontoDay = (instant: number): string => toTorontoMinute(instant).slice(0, 10);
+import { toTorontoDay } from './toronto-time.ts';
 
 const toMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

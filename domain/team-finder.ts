@@ -2,8 +2,8 @@ import { playerAges, season } from '@club/about/teams';
 import { type Team, teams } from './team.ts';
 
 /**
- * The year of the current season. It is the calendar year of its end, as for volleyball's age
- * classes. After the season's last month it is the next season's year.
+ * The year in which the current season ends, which names it in volleyball's age classes. After the
+ * season's last month, the next season is the current one.
  */
 export function seasonYearAt(today: { readonly year: number; readonly month: number }): number {
   return today.month > season.to ? today.year + 1 : today.year;

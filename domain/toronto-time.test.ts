@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fromTorontoMinute, getTorontoOffset, toTorontoMinute } from './toronto-time.ts';
+import {
+  fromTorontoMinute,
+  getTorontoOffset,
+  toTorontoDay,
+  toTorontoMinute,
+} from './toronto-time.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -35,6 +40,7 @@ describe.each(['UTC', 'America/Toronto', 'Asia/Tokyo'])('on a device in %s', (ti
     vi.stubEnv('TZ', timeZone);
     expect(fromTorontoMinute(minute)).toBe(instant);
     expect(toTorontoMinute(instant)).toBe(minute);
+    expect(toTorontoDay(instant)).toBe(minute.slice(0, 10));
     expect(getTorontoOffset(instant)).toBe(offset);
   });
 

@@ -4,7 +4,7 @@ export const clubTimeZone = 'America/Toronto';
 const hourMs = 60 * 60_000;
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** Creates the formatter at first use, because this is slow on a phone. */
+/** Creates the formatter at first use: on a phone, this takes as long as loading moment. */
 const getFormatter = (): Intl.DateTimeFormat =>
   (formatter ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: clubTimeZone,
@@ -26,6 +26,10 @@ export function toTorontoMinute(instant: string | number): string {
   const day = `${readPart('year')}-${readPart('month')}-${readPart('day')}`;
   return `${day}T${readPart('hour')}:${readPart('minute')}`;
 }
+
+/** The day of an instant in Toronto, such as `2026-11-27`. */
+export const toTorontoDay = (instant: string | number): string =>
+  toTorontoMinute(instant).slice(0, 10);
 
 /** How many hours Toronto is behind UTC: first in summer, then in winter. */
 const hoursBehind = [4, 5] as const;

@@ -1,6 +1,6 @@
 /**
- * A failure that we expect on a developer's machine (a taken port, no Java). Its message is one
- * sentence with the remedy. It is printed without a stack, after `details`.
+ * A failure of a command that is no bug of ours: a taken port, no Java, a refusal of Google. Its
+ * message tells the person what to do. It is printed without a stack, after `details`.
  */
 export class CommandError extends Error {
   override name = 'CommandError';

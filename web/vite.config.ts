@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { seasonYearAt } from '@club/domain/team-finder';
 import tailwindcss from '@tailwindcss/vite';
@@ -160,6 +161,19 @@ const chooseMode = ({ mode, isPreview }: ConfigEnv): string =>
 /** The dev server and the preview pass /api on to the Hosting emulator. */
 const hostingAddress = 'http://127.0.0.1:5000';
 
+/**
+ * The package's own `exports` name only its development build, with warnings that a built site does
+ * not need.
+ */
+const routerFolder = join(
+  createRequire(import.meta.resolve('react-router-dom')).resolve('react-router'),
+  '../../production',
+);
+const productionRouter = [
+  { find: /^react-router$/u, replacement: join(routerFolder, 'index.mjs') },
+  { find: /^react-router\/dom$/u, replacement: join(routerFolder, 'dom-export.mjs') },
+];
+
 export default defineConfig((env) => {
   const mode = chooseMode(env);
   const settings = makeWebSettings(getEnvironment(mode));
@@ -181,6 +195,7 @@ export default defineConfig((env) => {
       'import.meta.env.BUILD_SEASON': String(seasonYearAt(getTorontoMonth())),
       ...defineSettings(settings),
     },
+    resolve: { alias: env.command === 'build' ? productionRouter : [] },
     build: {
       // A data: address would need an exception in the content security policy.
       assetsInlineLimit: 0,

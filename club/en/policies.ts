@@ -31,7 +31,7 @@ export const policies = {
       text: [
         'We do not accept bullying, unwanted touching, mockery or exclusion, whatever a person’s origin, language, body, religion, gender, orientation, age or disability.',
         'If you see it or it happens to you, tell a coach or the club administrator. Independent services are named at the bottom of this page. In danger? Call 911. Nobody is punished for speaking up in good faith.',
-        `Any adult with reasonable grounds to believe a child is being physically or sexually abused must report it without delay to the DPJ (youth protection). This is the Youth Protection Act, section 39. Montreal: ${helpLines.dpjMontrealEnglish.phone}, South Shore: ${helpLines.dpjSouthShore.phone}. Telling the club is not enough.`,
+        `Any adult with reasonable grounds to believe a child is being physically or sexually abused must report it without delay to the DPJ (youth protection). This is the Youth Protection Act, section\u00a039. Montreal: ${helpLines.dpjMontrealEnglish.phone}, South Shore: ${helpLines.dpjSouthShore.phone}. Telling the club is not enough.`,
       ],
     },
     travel: {
@@ -89,7 +89,7 @@ export const policies = {
       session: 'A session with the development team',
       everyone: 'A season or a session',
     },
-    // The site replaces names in double braces, such as fee, by figures.
+    // The site replaces names in double braces by figures of `promises.ts`, and by what they make.
     basis:
       'The examples use a session of {{practices}} practices at {{price}}, which is {{practicePrice}} a practice.',
     before: {

@@ -20,6 +20,7 @@ export const teams = {
     title: 'U15 team',
     grade: 'Grade 9',
     desc: `${experiencedPlayers} A first full season of tournaments, with a serve that scores and a defence that talks.`,
+    // The specification spells the key this way.
     admision: '15 years old, and also 14',
   },
   u14: {

@@ -2,8 +2,9 @@ import type { FactChecks } from '../fact-check.ts';
 
 /**
  * The gyms, in order. `name` is as the calendar writes it, `place` one of `../locations.ts` or
- * empty. Each picture is in `../artwork/images/gyms` under the gym's id. The site leaves out what is
- * empty. Without a gym it says that the address comes with the confirmation.
+ * empty. Each picture is in `../artwork/images/gyms` under the gym's id, and `consentAt` is when its
+ * consent came on file. The site leaves out what is empty. Without a gym it says that the address
+ * comes with the confirmation.
  */
 export const gyms = [
   {

@@ -8,7 +8,7 @@ import { capitalizedNumbers } from './words.ts';
 export const mission: typeof english = {
   description: `Né en ${identity.founded}, géré par des bénévoles, présent sur trois rives\u00a0: la mission du club, son équipe d’entraîneurs et l’esprit qu’on y cultive.`,
   title: 'Un club, trois rives',
-  lead: `Un club sans but lucratif, né en ${identity.founded}, où les jeunes de ${playerAges.youngest} à ${playerAges.oldest} ans jouent au volleyball près de chez eux.`,
+  lead: `Un club sans but lucratif, né en ${identity.founded}, où les jeunes de ${playerAges.youngest}\u00a0à\u00a0${playerAges.oldest}\u00a0ans jouent au volleyball près de chez eux.`,
   mission: {
     title: 'Notre mission',
     text: 'Nous voulons que chaque jeune qui aime ce sport trouve une équipe et un gymnase à sa portée. Au bord du terrain, quelqu’un connaît son prénom. Nous enseignons le volleyball comme il faut, de la première touche au tournoi provincial, sans jamais oublier que nos athlètes sont d’abord des jeunes.',

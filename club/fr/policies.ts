@@ -90,7 +90,7 @@ export const policies: typeof english = {
       session: 'Une session de l’équipe de développement',
       everyone: 'Une saison ou une session',
     },
-    // The site replaces names in double braces, such as fee, by figures.
+    // The site replaces names in double braces by figures of `promises.ts`, and by what they make.
     basis:
       'Les exemples sont ceux d’une session de {{practices}} entraînements à {{price}}, soit {{practicePrice}} par entraînement.',
     before: {
@@ -101,7 +101,7 @@ export const policies: typeof english = {
     },
     during: {
       title: 'Vous annulez une fois la session commencée',
-      text: `Avant la moitié (${noRefundFrom}\u00a0%) de la session\u00a0: un remboursement au prorata des entraînements qui restent, moins les frais de {{fee}}. Après la moitié, il n’y a pas de remboursement.`,
+      text: `Avant ${noRefundFrom}\u00a0% de la session\u00a0: un remboursement au prorata des entraînements qui restent, moins les frais de {{fee}}. Après ${noRefundFrom}\u00a0%, il n’y a pas de remboursement.`,
       example:
         'Vous arrêtez après {{early}} entraînements\u00a0: il en reste {{remaining}}, soit {{remainingValue}} moins {{fee}}, ce qui fait {{refund}}. Vous arrêtez après {{late}}\u00a0: aucun remboursement.',
     },

@@ -20,6 +20,7 @@ export const teams: typeof english = {
     title: 'Équipe U15',
     grade: '3e secondaire',
     desc: `${experiencedPlayers} Une première saison complète de tournois, un service qui marque et une défense qui se parle.`,
+    // The specification spells the key this way.
     admision: '15 ans, et aussi 14 ans',
   },
   u14: {

@@ -61,7 +61,7 @@ export const entryProblems = [
 ] as const;
 export type EntryProblem = (typeof entryProblems)[number];
 
-/** The limits of the lists that staff see, and the readings until a sudden loss is accepted. */
+/** The limits of the lists that staff see. */
 export const calendarStatusLimits = {
   /** The most titles in the list. */
   titles: 200,
@@ -69,17 +69,16 @@ export const calendarStatusLimits = {
   problemEntries: 50,
   /** The most entries in the list of a sudden loss. */
   losses: 20,
-  /** A sudden loss is accepted without staff once this many readings in a row have it. */
-  lossReadings: 8,
-  /** From this share of its limits on, staff are warned that the calendar is nearly full. */
-  nearlyFullPercent: 80,
 } as const;
 
-/** What happened to entries of a loss. The details of an entry can be lost while it remains. */
+/** A sudden loss seen in this many readings in a row is accepted, even without staff. */
+export const lossReadings = 8;
+
+/** What happened to entries of a loss. An entry that remains can lose details, or have others. */
 export const lossCauses = [
   /** The feed no longer has the entry. */
   'missing',
-  /** The same for all entries, while the feed has many others: it may be another calendar. */
+  /** No upcoming entry remains, and the feed has new ones: it may be another calendar. */
   'other-calendar',
   /** The entry became private, or the feed shows it only as `Busy`. */
   'private',
@@ -138,13 +137,15 @@ const heldLossSchema = v.object({
   /** How many future entries the site had before the loss. */
   known: count,
   /**
-   * How many readings in a row had this loss. The loss is accepted at reading
-   * `calendarStatusLimits.lossReadings`.
+   * How many readings in a row had this loss. The loss is accepted at reading `lossReadings`.
    */
   readings: count,
   /** What happened to how many entries. */
   changes: v.optional(v.array(lossChangeSchema)),
-  /** Whether only staff end it. */
+  /**
+   * Whether only staff end it: most entries lost details, or are another calendar's. Nobody does
+   * that on purpose.
+   */
   waitsForStaff: v.optional(v.boolean()),
   /** The first of these entries, and the title and the start that the feed has for each now. */
   entries: v.array(

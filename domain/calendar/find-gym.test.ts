@@ -14,12 +14,16 @@ const lake = makeGym('lake', 'École du Lac', 'west_island');
 const college = makeGym('college', 'Collège Vanier', 'montreal');
 const annex = makeGym('annex', 'Collège Vanier, annexe', 'montreal');
 const away = makeGym('away', 'Aréna Bleu', '');
-const all = [lake, college, annex, away];
+const hall = makeGym('hall', "Salle d'Arcy", '');
+const all = [lake, college, annex, away, hall];
 
 it.each([
   // The place names the gym, in the club's place or in another one.
   ['west_island', 'ecole du lac, Pierrefonds', 'lake'],
   ['', 'Aréna bleu', 'away'],
+  // Another apostrophe, or an accent that is typed as one.
+  ['', 'Salle d’Arcy', 'hall'],
+  ['', 'salle d´arcy', 'hall'],
   // The longer of two names wins.
   ['montreal', 'Collège Vanier, annexe', 'annex'],
   ['montreal', 'Collège Vanier', 'college'],

@@ -1,17 +1,12 @@
 import { placeNames } from '@club/about/calendar-words';
 import type { Gym } from '../content/gym.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
-import type { GymAddress } from './ics/render-event.ts';
 import { foldText } from './fold-text.ts';
 import { makeNamePattern } from './title-words.ts';
 
-/** Whether a text names the club's place and says nothing else, such as `STL`. */
-const isOnlyPlace = (foldedText: string, place: CalendarEntry['place']): boolean =>
-  place !== '' &&
-  (foldedText === '' ||
-    [...foldedText.matchAll(makeNamePattern(placeNames[place]))].some(
-      ([name]) => name.length >= foldedText.replace(/\.$/u, '').length,
-    ));
+/** Whether a folded text is a name of a place, such as `stl` or `ste-cath.`, and nothing else. */
+const isPlaceName = (foldedText: string, place: keyof typeof placeNames): boolean =>
+  makeNamePattern(placeNames[place]).exec(foldedText)?.[0] === foldedText.replace(/\.$/u, '');
 
 /**
  * Finds the gym of an entry: the one that its place names, or else the only gym in its place. An
@@ -26,12 +21,18 @@ export function findGym(
     .filter(({ name }) => name !== '' && makeNamePattern([name]).test(text))
     .toSorted((a, b) => b.name.length - a.name.length);
   if (named) return others[0]?.name === named.name ? undefined : named;
-  if (!isOnlyPlace(text, place)) return undefined;
+  if (place === '' || (text !== '' && !isPlaceName(text, place))) return undefined;
   const [only, second] = gyms.filter((gym) => gym.place === place);
   return second ? undefined : only;
 }
 
-/** Finds the gym of an entry, with its name and address in one line, for calendar apps. */
+/** The name and address of an entry's gym in one line, and when staff last changed them. */
+export interface GymAddress {
+  readonly address: string;
+  readonly updatedAt: string;
+}
+
+/** Finds the address of an entry's gym, for calendar apps. */
 export function findGymAddress(gyms: readonly Gym[], entry: CalendarEntry): GymAddress | undefined {
   const gym = findGym(gyms, entry);
   if (!gym) return undefined;

@@ -1,6 +1,6 @@
 import { placeNames } from '@club/about/calendar-words';
 import { type Location, locations } from '../location.ts';
-import type { Span } from './find-teams.ts';
+import type { Span } from './fold-text.ts';
 import { makeNamePattern } from './title-words.ts';
 
 /** A place of the club, and where a text names it. */
@@ -8,10 +8,9 @@ interface NamedPlace extends Span {
   readonly id: Location['id'];
 }
 
-const namesById: Readonly<Record<Location['id'], readonly string[]>> = placeNames;
 const placePatterns = locations.map(({ id }) => ({
   id,
-  pattern: makeNamePattern(namesById[id]),
+  pattern: makeNamePattern(placeNames[id]),
 }));
 
 /** A street may have the name of a place: `4545, boul. Saint-Laurent`. */

@@ -1,12 +1,7 @@
 import { teamNames } from '@club/about/calendar-words';
 import { calendarTeams } from './calendar-entry.ts';
+import type { Span } from './fold-text.ts';
 import { makeNamePattern } from './title-words.ts';
-
-/** Part of a folded title. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** One team, list or range of a title. */
 export interface TeamGroup extends Span {

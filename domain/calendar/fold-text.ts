@@ -1,4 +1,4 @@
-/** A text in lower case without accents, and where each of its characters comes from. */
+/** A text with its spelling unified by `foldText`, and where each of its characters comes from. */
 export interface FoldedText {
   readonly text: string;
   /**
@@ -8,18 +8,26 @@ export interface FoldedText {
   readonly positions: readonly number[];
 }
 
+/** Part of a folded text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 const foldCharacter = (character: string): string =>
   character
+    // People type this accent as an apostrophe, and NFKD would make it a space.
+    .replace('´', "'")
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
-    .replaceAll(/[\u2018\u2019\u02bc`´]/gu, "'")
+    .replaceAll(/[\u2018\u2019\u02bc`]/gu, "'")
     .replaceAll(/[\u201c\u201d«»]/gu, '"')
     .replaceAll('œ', 'oe')
-    .replaceAll(/[\s\p{Zs}]/gu, ' ');
+    .replaceAll(/\s/gu, ' ');
 
-/** Folds accents, case, dashes and quotes, so that one pattern finds each spelling. */
+/** Unifies accents, case, dashes, quotes, spaces and `œ`, so that one pattern finds each spelling. */
 export function foldText(original: string): FoldedText {
   let text = '';
   const positions: number[] = [];

@@ -8,9 +8,9 @@ import {
 } from './calendar-entry.ts';
 import type { TitleProblem } from './calendar-status.ts';
 import { findPlaces } from './find-places.ts';
-import { blankOut, findTeams, type Span, type TeamGroup } from './find-teams.ts';
+import { blankOut, findTeams, type TeamGroup } from './find-teams.ts';
 import { findKind, isCancellation, readKind } from './read-kind.ts';
-import { type FoldedText, foldText, sliceOriginal } from './fold-text.ts';
+import { type FoldedText, foldText, sliceOriginal, type Span } from './fold-text.ts';
 import {
   makeWordSource,
   cancelWordPattern,

@@ -1,3 +1,4 @@
+import { contactSchema } from '../contact.ts';
 import { staffCountsSchema } from '../staff-counts.ts';
 import {
   messageDeletionSchema,
@@ -9,6 +10,15 @@ import { acknowledgement, type Endpoint } from './endpoint.ts';
 
 /** The endpoints of visitors' messages, and the counts of the dashboard's tabs. */
 export const messageEndpoints = {
+  /** Stores and mails what a visitor writes in the contact form. */
+  sendContactMessage: {
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    input: contactSchema,
+    output: acknowledgement,
+    acceptsForm: true,
+  },
   /** Lists the newest messages of the contact form. */
   listMessages: {
     method: 'GET',

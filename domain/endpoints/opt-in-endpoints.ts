@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { tokenSchema } from '../newsletter.ts';
+import { subscriptionSchema, tokenSchema, unsubscriptionSchema } from '../newsletter.ts';
 import {
   firstFamiliesSchema,
   notifiedFamiliesSchema,
@@ -44,8 +44,51 @@ const makeEndpoints = <const Path extends `/api/${string}`, Input extends v.Gene
 const place = makeEndpoints('/api/waiting-list', placeRequestSchema);
 const practice = makeEndpoints('/api/practice-mails', practiceRequestSchema);
 
-/** The endpoints of the opt-ins that are about one team or program. */
+/** The endpoints of the newsletter's readers, and of the families of a team or program. */
 export const optInEndpoints = {
+  subscribe: {
+    method: 'POST',
+    path: '/api/email/subscribe',
+    access: 'public',
+    input: subscriptionSchema,
+    output: acknowledgement,
+    acceptsForm: true,
+  },
+  /** Unsubscribes the e-mail address that a visitor enters in the form. */
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/email/unsubscribe',
+    access: 'public',
+    input: unsubscriptionSchema,
+    output: acknowledgement,
+    acceptsForm: true,
+    worksWhileStopped: true,
+  },
+  confirmSubscription: {
+    method: 'POST',
+    path: '/api/email/confirm',
+    access: 'public',
+    input: tokenSchema,
+    output: acknowledgement,
+  },
+  /** Unsubscribes the reader of a mail by the token of its unsubscribe link. */
+  unsubscribeByLink: {
+    method: 'POST',
+    path: '/api/email/unsubscribe-link',
+    access: 'public',
+    input: tokenSchema,
+    output: acknowledgement,
+    worksWhileStopped: true,
+  },
+  /** A mail program sends this when its user presses the unsubscribe button (RFC 8058). */
+  unsubscribeByOneClick: {
+    method: 'POST',
+    path: '/api/email/one-click/{id}',
+    access: 'public',
+    input: null, // the handler ignores the body and reads the token in the path
+    output: acknowledgement,
+    worksWhileStopped: true,
+  },
   requestPlace: place.request,
   confirmPlaceRequest: place.confirm,
   leaveWaitingList: place.leave,

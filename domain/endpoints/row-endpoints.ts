@@ -2,34 +2,60 @@ import * as v from 'valibot';
 import { activityPageSchema } from '../activity.ts';
 import { editableRowSchema } from '../content/content-types.ts';
 import { historyEntrySchema, restoreSchema } from '../history.ts';
-import { takeDownSchema, takeDownResultSchema } from '../take-down.ts';
-import { storedImageSchema, uploadedImageSchema } from '../uploaded-image.ts';
+import {
+  currentOrderSchema,
+  newRowSchema,
+  orderUpdateSchema,
+  retiredRowSchema,
+  retireSchema,
+} from '../row-lifecycle.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** The endpoints of images, and of the rows' history. */
+/**
+ * The endpoints with which staff create, retire, restore and reorder rows, and look up their history.
+ * Saves are in `content-endpoints.ts`.
+ */
 export const rowEndpoints = {
-  uploadImage: {
+  /**
+   * Creates a row or a copy of one, with the type's `newRow` or `hiddenValues`: a type with a switch
+   * begins hidden, a program full.
+   */
+  createRow: {
     method: 'POST',
-    path: '/api/upload',
+    path: '/api/rows/{collection}',
     access: 'staff',
-    input: null, // multipart: imageFormSchema
-    output: uploadedImageSchema,
+    input: newRowSchema,
+    output: editableRowSchema,
   },
-  /** Gets an image that visitors may not see. `{id}` is its file's name, in any of its sizes. */
-  getImage: {
+  /** Takes a row off the site. Staff can restore it for 30 days. */
+  retireRow: {
+    method: 'POST',
+    path: '/api/rows/{collection}/{id}/retire',
+    access: 'staff',
+    input: retireSchema,
+    output: retiredRowSchema,
+  },
+  listRetiredRows: {
     method: 'GET',
-    path: '/api/images/{id}',
+    path: '/api/retired',
     access: 'staff',
     input: null,
-    output: storedImageSchema,
+    output: v.array(retiredRowSchema),
   },
-  /** Removes an image from every row and from Storage. It cannot be used again. */
-  takeDownImage: {
+  restoreRetiredRow: {
     method: 'POST',
-    path: '/api/images/take-down',
+    path: '/api/retired/{id}/restore',
     access: 'staff',
-    input: takeDownSchema,
-    output: takeDownResultSchema,
+    input: null,
+    output: editableRowSchema,
+  },
+  /** Saves the order of all rows; 409 with the current order if that is not the one staff saw. */
+  updateOrder: {
+    method: 'PUT',
+    path: '/api/rows/{collection}/order',
+    access: 'staff',
+    input: orderUpdateSchema,
+    output: currentOrderSchema,
   },
   listHistory: {
     method: 'GET',

@@ -1,16 +1,17 @@
 import { imageWidths, maxImageWidth } from './image-widths.ts';
 
+type Extension = 'png' | 'jpg' | 'avif';
+
+/** Whether a variant is the file at the row's `imageURL`: the widest one in the uploaded format. */
+export const isMainVariant = (width: number, extension: Extension): boolean =>
+  extension !== 'avif' && width === maxImageWidth;
+
 /**
- * The file name of a variant. The widest variant in the uploaded format has no width in its name.
- * So a page can derive all names from the row's `imageURL`.
+ * The file name of a variant. The main one has no width in its name. So a page can derive all names
+ * from the row's `imageURL`.
  */
-export function makeVariantFileName(
-  name: string,
-  width: number,
-  extension: 'png' | 'jpg' | 'avif',
-): string {
-  const isMainVariant = extension !== 'avif' && width === maxImageWidth;
-  return isMainVariant ? `${name}.${extension}` : `${name}_${width}.${extension}`;
+export function makeVariantFileName(name: string, width: number, extension: Extension): string {
+  return isMainVariant(width, extension) ? `${name}.${extension}` : `${name}_${width}.${extension}`;
 }
 
 /** The addresses of a published image at one width. The fallback has the uploaded format. */

@@ -1,6 +1,6 @@
 import { dayMs } from '@club/domain/day';
-import { toTorontoMinute } from '@club/domain/toronto-time';
-import { findMonday, toTorontoDay } from '@club/domain/iso-week';
+import { toTorontoMinute, toTorontoDay } from '@club/domain/toronto-time';
+import { findMonday } from '@club/domain/iso-week';
 
 /** One entry of the demo's season, in Toronto time. */
 export interface SeasonEntry {

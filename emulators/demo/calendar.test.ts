@@ -1,7 +1,7 @@
 import { notes } from '@club/about/first-content/notes';
 import { programs } from '@club/about/first-content/programs';
 import { dayMs } from '@club/domain/day';
-import { toTorontoDay } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/toronto-time';
 import { expect, it } from 'vitest';
 import { readFeed } from '../../functions/src/calendar/read-feed.ts';
 import { makeSeason } from '../calendar/season.ts';

@@ -8,12 +8,12 @@ import {
 } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { readCalendar } from './calendar/read-calendar.ts';
-import { applyDisplayTimes } from './display-times/apply-display-times.ts';
+import { applyDisplayTimes } from './content/apply-display-times.ts';
 import { limitRetries } from './hero/limit-retries.ts';
 import { syncHeroImage } from './hero/sync-hero-image.ts';
-import { recordChange } from './history/record-change.ts';
+import { recordDirectChange } from './content/record-direct-change.ts';
 import { deliverQueuedMail } from './mail/deliver-queued-mail.ts';
-import { processOutbox } from './mail/process-outbox.ts';
+import { processMailQueue } from './mail/process-mail-queue.ts';
 import { reportIncompleteMailSettings } from './mail/report-incomplete-mail-settings.ts';
 import { mailPassword } from './mail/settings.ts';
 import { fanOutIssue, resumeIssues } from './newsletter/fan-out.ts';
@@ -55,7 +55,7 @@ export const tendMail = onSchedule(
   { ...mailOptions, schedule: '* * * * *', timeZone },
   async () => {
     reportIncompleteMailSettings();
-    await processOutbox(firestore(), composers);
+    await processMailQueue(firestore(), composers);
     // This comes last, so that an error here does not delay the queue.
     await resumeIssues(firestore());
   },
@@ -122,7 +122,7 @@ const makeChangeTrigger = (collection: EditableCollection) =>
       if (!data) return;
       const { before, after } = data;
       const change = { collection, before, after, authId };
-      await recordChange({ database: firestore(), auth: auth() }, change);
+      await recordDirectChange({ database: firestore(), auth: auth() }, change);
     },
   );
 

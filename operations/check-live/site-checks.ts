@@ -75,6 +75,7 @@ async function checkContact(context: LiveContext): Promise<string> {
 
 async function checkNewsletter(context: LiveContext): Promise<string> {
   const { path } = endpoints.subscribe;
+  // Any page would do: the footer of each has the form.
   const pages = await readPages(context, paths.club);
   requireThat(
     pages.every((page) => page.includes(`action="${path}"`)),
@@ -140,7 +141,7 @@ async function checkSignIn(context: LiveContext): Promise<string> {
 }
 
 /**
- * The ten checks after a release by their titles, in the order of the report. Each returns what was
+ * The checks after a release by their titles, in the order of the report. Each returns what was
  * seen, and throws an error with what is wrong.
  */
 export const allLiveChecks: LiveChecks = {

@@ -36,7 +36,7 @@ const makeInspectionContext = (context: DoctorContext): GoLiveContext => ({
   name: context.name,
   settings: context.settings,
   projectId: context.settings.projectId,
-  google: { ...context.google, send: refuse, wait: refuse },
+  google: { ...context.google, send: refuse, waitSeconds: refuse },
   prompts: getPrompts({ isTerminal: false }),
   commandOptions: { signal: new AbortController().signal, print: () => undefined },
   account: context.account,

@@ -11,11 +11,11 @@ import type { GoogleApi } from '../google/google-api.ts';
 import { GoogleError } from '../google/google-error.ts';
 import { chooseBillingAccount, findProjectBilling } from '../requirements/billing.ts';
 import type { GoLiveContext } from './context.ts';
-import { type Consent, runSteps } from './run-steps.ts';
+import { type ConsentFlags, runSteps } from './run-steps.ts';
 import type { Step } from '../requirements/requirement.ts';
 
 /** The flags of the command. */
-export interface GoLiveFlags extends Consent {
+export interface GoLiveFlags extends ConsentFlags {
   readonly billingAccount: string | undefined;
   readonly isDryRun: boolean;
 }

@@ -33,7 +33,10 @@ const refuse = ({ message, flag }: Question): Promise<never> =>
 
 /** Without a terminal, each question fails with the name of the flag that answers it. */
 const failingPrompts: Prompts = {
-  ...{ askText: refuse, askSecret: refuse, askYesOrNo: refuse, askChoice: refuse },
+  askText: refuse,
+  askSecret: refuse,
+  askYesOrNo: refuse,
+  askChoice: refuse,
 };
 
 interface PromptOptions {

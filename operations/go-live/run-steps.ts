@@ -5,8 +5,8 @@ import type { GoLiveContext } from './context.ts';
 import { describeStep, type InspectedStep, inspectSteps } from './plan.ts';
 import { confirmProject } from './prompts.ts';
 
-/** The consent that the flags of the command gave in advance. */
-export interface Consent {
+/** The consent that the flags of the command give in advance. */
+export interface ConsentFlags {
   readonly confirmedProject: string | undefined;
   readonly acceptedRisks: readonly Risk[];
 }
@@ -54,6 +54,7 @@ async function requireConsent(
   }
 }
 
+/** How often a change is tried at most, and a step inspected after its changes. */
 const maxAttempts = 12;
 
 /**
@@ -73,7 +74,7 @@ async function runChange(
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
       if (error.reason !== 'SERVICE_DISABLED' || attempt === maxAttempts) throw error;
-      await google.wait(10);
+      await google.waitSeconds(10);
     }
   }
 }
@@ -89,7 +90,7 @@ async function inspectAgain(step: Step, context: GoLiveContext): Promise<Inspect
         `${step.title}: Google took the changes and does not show them yet (${openChanges}). Run it again in a minute.`,
       );
     }
-    await context.google.wait(attempt);
+    await context.google.waitSeconds(attempt);
   }
 }
 
@@ -121,25 +122,24 @@ async function runStep(
 export async function runSteps(
   steps: readonly Step[],
   context: GoLiveContext,
-  consent: Consent & { readonly isDryRun: boolean },
+  flags: ConsentFlags & { readonly isDryRun: boolean },
 ): Promise<readonly InspectedStep[]> {
   const { print } = context.commandOptions;
   const inspectedSteps = await inspectSteps(steps, context);
   for (const inspectedStep of inspectedSteps) print(`${describeStep(inspectedStep)}\n`);
-  const isByHand = ({ inspection }: InspectedStep) => inspection.state === 'by-hand';
   const changes = inspectedSteps.flatMap(({ inspection }) =>
     inspection.state === 'to-do' ? inspection.changes : [],
   );
-  if (consent.isDryRun || changes.length === 0) {
-    print(
-      consent.isDryRun
-        ? '\nA dry run: Google was asked, and nothing was changed.\n'
-        : '\nNothing is left to do here.\n',
-    );
-    return inspectedSteps.filter(isByHand);
+  if (flags.isDryRun || changes.length === 0) {
+    const leftSteps = inspectedSteps.filter(({ inspection }) => inspection.state === 'by-hand');
+    const done =
+      leftSteps.length === 0 ? 'Nothing is left to do here.' : 'Only what is by hand is left.';
+    const dryRun = 'A dry run: Google was asked, and nothing was changed.';
+    print(`\n${flags.isDryRun ? dryRun : done}\n`);
+    return leftSteps;
   }
-  await confirmProject(context.prompts, context.projectId, consent.confirmedProject);
-  const acceptedRisks = new Set(consent.acceptedRisks);
+  await confirmProject(context.prompts, context.projectId, flags.confirmedProject);
+  const acceptedRisks = new Set(flags.acceptedRisks);
   await requireConsent(context, changes, acceptedRisks);
   const stepsByHand: InspectedStep[] = [];
   for (const step of steps) {

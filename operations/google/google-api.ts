@@ -107,7 +107,7 @@ export interface GoogleApi {
    * Waits some seconds, because Google may show a change late. With local servers, a second lasts a
    * millisecond.
    */
-  readonly wait: (seconds: number) => Promise<void>;
+  readonly waitSeconds: (seconds: number) => Promise<void>;
 }
 
 const requestTimeoutMs = 30_000;
@@ -150,7 +150,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
   const { getToken, signal, localOrigins, quotaProject } = access;
   const isLocal = localOrigins !== undefined;
   const secondMs = isLocal ? 1 : 1_000;
-  const wait = (seconds: number) => delay(seconds * secondMs, undefined, { signal });
+  const waitSeconds = (seconds: number) => delay(seconds * secondMs, undefined, { signal });
 
   const fetchOnce = async (line: RequestLine, sentContent: Content): Promise<unknown> => {
     const [method, service, path] = splitLine(line);
@@ -211,7 +211,7 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       if (Date.now() > end) {
         throw new GoogleError(`${operation.name} has not ended after ten minutes: run again.`, 0);
       }
-      await wait(pollDelaySeconds);
+      await waitSeconds(pollDelaySeconds);
       const poll = `GET ${service} ${version}/${operation.name}` as const;
       operation = v.parse(operationSchema, await fetchWithRetries(poll, {}, isTemporary));
     }
@@ -241,6 +241,6 @@ export function createGoogleApi(access: GoogleAccess): GoogleApi {
       const mayRetry = (status: number) => mayRepeat(method, status);
       return waitForOperation(line, await fetchWithRetries(line, { body, upload }, mayRetry));
     },
-    wait,
+    waitSeconds,
   };
 }

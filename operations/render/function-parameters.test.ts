@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { declaredParams } from 'firebase-functions/params';
 import { expect, it } from 'vitest';
-import '../../functions/src/calendar/feed-address.ts';
+import '../../functions/src/calendar/fetch-feed.ts';
 import '../../functions/src/store/staff-accounts.ts';
 import '../../functions/src/mail/settings.ts';
 import { makeEnvironment } from '../../environments/testing/make-environment.ts';

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { root } from '../../emulators/project.ts';
 import { demoName, readEnvironment } from '../../environments/read-environment.ts';
 import {
   formatParameters,
@@ -16,8 +17,6 @@ import {
   renderPreviewJson,
 } from './firebase-json.ts';
 
-const root = join(import.meta.dirname, '../..');
-
 /** Gets the folder that an environment is rendered to and deployed from. */
 export const getBuildFolder = (name: string): string => join(root, 'build', name);
 
@@ -29,7 +28,7 @@ const readFirebaseJson = (): FirebaseJson =>
 const formatJson = (json: object): string => `${JSON.stringify(json, null, 2)}\n`;
 
 /**
- * Reads the settings of an environment that can be deployed, which the demo cannot.
+ * Reads the settings of an environment that can be deployed: of any but the demo.
  *
  * @throws SettingsError for the demo, or if the settings are missing or wrong
  */
@@ -42,7 +41,7 @@ export function readDeployableEnvironment(name: string): Environment {
 
 /**
  * Renders an environment into a build folder: firebase.json, rules, indexes and
- * `parameters/.env.PROJECT`. This replaces an earlier result. The caller adds the functions'
+ * `parameters/.env.PROJECT`. They replace those of an earlier run. The caller adds the functions'
  * package in `functions/` and the built site in `site/`.
  *
  * @param name the environment's name, such as `production`

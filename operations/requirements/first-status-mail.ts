@@ -47,7 +47,7 @@ async function waitForOutcome({ google, projectId }: GoLiveContext): Promise<voi
     const mails = await readStatusMails(google, projectId);
     const hasEnded = mails.some(({ state }) => state !== 'queued' && state !== 'sending');
     if (hasEnded || Date.now() > deadline) return;
-    await google.wait(2);
+    await google.waitSeconds(2);
   }
 }
 

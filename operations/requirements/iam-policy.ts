@@ -128,7 +128,7 @@ async function writeGrants(
       return;
     } catch (error) {
       if (!isRetryable(error) || attempt === maxAttempts) throw error;
-      await google.wait(2 * attempt);
+      await google.waitSeconds(2 * attempt);
     }
   }
 }

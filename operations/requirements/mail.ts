@@ -10,7 +10,7 @@ import { type Check, requireThat } from './requirement.ts';
 export function judgeSpf(domain: string, texts: readonly string[]): string {
   const records = texts.filter((text) => /^v=spf1(?: |$)/iu.test(text));
   const [record = ''] = records;
-  requireThat(record !== '', `${domain} has none: mails end up in spam`);
+  requireThat(records.length > 0, `${domain} has none: mails end up in spam`);
   requireThat(records.length === 1, `${domain} has ${records.length}, so none counts`);
   const allowsAll = /(?:^| )\+?all(?: |$)/iu.test(record);
   const evidence = [record];
@@ -34,23 +34,34 @@ export function judgeDmarc(domain: string, texts: readonly string[]): string {
   return `${domain} ${records[0]}`;
 }
 
-const makeDomainCheck = (
-  id: string,
-  title: string,
-  record: string,
-  run: (domain: string, context: DoctorContext) => Promise<string>,
-): Check => {
+interface DomainCheck {
+  readonly id: string;
+  readonly title: string;
+  /** The record that must be added, for a person. */
+  readonly wantedRecord: string;
+  /** The name in front of the domain that has the record, with its dot. */
+  readonly prefix?: string;
+  /** Reads and judges the records of a name; `domain` is for messages. */
+  readonly judge: (name: string, context: DoctorContext, domain: string) => Promise<string>;
+}
+
+const makeDomainCheck = ({ id, title, wantedRecord, prefix = '', judge }: DomainCheck): Check => {
   const getDomain = ({ settings }: DoctorContext) => settings.mail.from.split('@')[1] ?? '';
-  const prefix = id === 'mail-dmarc' ? '_dmarc.' : '';
   return {
     id,
     title,
     needs: [onlineCheck],
     fix: (context) =>
-      `Add ${record} to the DNS of ${prefix}${getDomain(context)}, as the mail provider gives it`,
-    run: (context) => run(getDomain(context), context),
+      `Add ${wantedRecord} to the DNS of ${prefix}${getDomain(context)}, as the mail provider gives it`,
+    run: (context) => judge(prefix + getDomain(context), context, getDomain(context)),
   };
 };
+
+/** Makes a function that reads the TXT records of a name and judges them. */
+const makeTxtJudge =
+  (judge: (domain: string, texts: readonly string[]) => string): DomainCheck['judge'] =>
+  async (name, { connections }, domain) =>
+    judge(domain, await connections.readTxtRecords(name));
 
 const hostCheck: Check = {
   id: 'mail-host',
@@ -67,24 +78,24 @@ const hostCheck: Check = {
 };
 
 export const mailChecks: readonly Check[] = [
-  makeDomainCheck(
-    'mail-spf',
-    'SPF of the mail domain',
-    'one TXT record "v=spf1 …"',
-    async (domain, { connections }) => judgeSpf(domain, await connections.readTxtRecords(domain)),
-  ),
-  makeDomainCheck(
-    'mail-dmarc',
-    'DMARC of the mail domain',
-    'one TXT record "v=DMARC1; p=none; …"',
-    async (domain, { connections }) =>
-      judgeDmarc(domain, await connections.readTxtRecords(`_dmarc.${domain}`)),
-  ),
-  makeDomainCheck(
-    'mail-mx',
-    'Mail to the mail domain',
-    'an MX record',
-    async (domain, { connections }) => {
+  makeDomainCheck({
+    id: 'mail-spf',
+    title: 'SPF of the mail domain',
+    wantedRecord: 'one TXT record "v=spf1 …"',
+    judge: makeTxtJudge(judgeSpf),
+  }),
+  makeDomainCheck({
+    id: 'mail-dmarc',
+    title: 'DMARC of the mail domain',
+    wantedRecord: 'one TXT record "v=DMARC1; p=none; …"',
+    prefix: '_dmarc.',
+    judge: makeTxtJudge(judgeDmarc),
+  }),
+  makeDomainCheck({
+    id: 'mail-mx',
+    title: 'Mail to the mail domain',
+    wantedRecord: 'an MX record',
+    judge: async (domain, { connections }) => {
       const hosts = await connections.readMxHosts(domain);
       requireThat(
         hosts.length > 0,
@@ -93,6 +104,6 @@ export const mailChecks: readonly Check[] = [
       );
       return `${domain} receives mail`;
     },
-  ),
+  }),
   hostCheck,
 ];

@@ -10,7 +10,7 @@ import {
   type PageId,
   tabIds,
 } from '../../web/src/staff/shell/dashboard-navigation.ts';
-import { getGuidePicturePath, guideTabs } from '../../web/src/staff/tabs/help/guide-pages.ts';
+import { getGuidePicturePath, picturedPageIds } from '../../web/src/staff/tabs/help/guide-pages.ts';
 import { openPage, visit } from './take-screenshot.ts';
 
 /** The width of a picture in CSS pixels. The guide shows it about this wide, or narrower. */
@@ -23,13 +23,11 @@ async function logIn(page: Page): Promise<void> {
 }
 
 /** Takes the picture of one page of the dashboard. */
-async function takeGuidePicture(page: Page, tab: PageId, locale: Locale): Promise<void> {
+async function takeGuidePicture(page: Page, pageId: PageId, locale: Locale): Promise<void> {
   const tabList = page.getByRole('tablist');
-  await tabList
-    .getByRole('tab')
-    .nth(tabIds.indexOf(getTabOf(tab)))
-    .click();
-  if (hasPages(getTabOf(tab))) await page.locator(`[role=tabpanel] a[href="#${tab}"]`).click();
+  const tabId = getTabOf(pageId);
+  await tabList.getByRole('tab').nth(tabIds.indexOf(tabId)).click();
+  if (hasPages(tabId)) await page.locator(`[role=tabpanel] a[href="#${pageId}"]`).click();
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
   // Firestore's listeners keep the network busy, so it never becomes idle.
   await page.waitForFunction(
@@ -43,13 +41,13 @@ async function takeGuidePicture(page: Page, tab: PageId, locale: Locale): Promis
   const picture = await sharp(await page.screenshot())
     .webp({ quality: 70, effort: 6 })
     .toBuffer();
-  const address = getGuidePicturePath(tab, locale);
-  await writeFile(join(root, 'web/public', address), picture);
-  console.log(`${address}: ${Math.ceil(picture.length / 1024)} KB`);
+  const path = getGuidePicturePath(pageId, locale);
+  await writeFile(join(root, 'web/public', path), picture);
+  console.log(`${path}: ${Math.ceil(picture.length / 1024)} KB`);
 }
 
 /**
- * Takes the pictures of the dashboard's guide: each tab in `guideTabs`, in both languages. The
+ * Takes the pictures of the dashboard's guide: each page in `picturedPageIds`, in both languages. The
  * pictures are committed, so that they belong to the same release as the guide's texts.
  */
 export async function takeGuidePictures(browser: Browser): Promise<void> {
@@ -61,7 +59,7 @@ export async function takeGuidePictures(browser: Browser): Promise<void> {
   await logIn(page);
   for (const locale of locales) {
     await visit(page, '/admin', locale);
-    for (const tab of guideTabs) await takeGuidePicture(page, tab, locale);
+    for (const pageId of picturedPageIds) await takeGuidePicture(page, pageId, locale);
   }
   await page.close();
 }

@@ -3,7 +3,7 @@ import { bannerSchema } from '@club/domain/content/banner';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { applyDisplayTimes } from '../../functions/src/display-times/apply-display-times.ts';
+import { applyDisplayTimes } from '../../functions/src/content/apply-display-times.ts';
 import { getDatabase, projectId } from './admin.ts';
 import { getFixture, restoreEntry, RowTestBed } from './collection-fixtures.ts';
 import { callApi } from './http.ts';

@@ -164,6 +164,15 @@ export const countHistoryEntries = async (id: string): Promise<number> =>
 export const retryCheck = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 90_000, interval: 200 });
 
+/**
+ * Sends a request, and sends it once more after 503, as staff would. On the emulator, transactions on
+ * one row wait seconds for each other, so a request can reach its deadline.
+ */
+export async function repeatOn503(post: () => Promise<ApiResponse>): Promise<ApiResponse> {
+  const response = await post();
+  return response.status === 503 ? post() : response;
+}
+
 /** Lists the history of a row through the API, newest first. */
 export async function listHistory(collection: string, id: string): Promise<HistoryEntry[]> {
   const { json } = await callAsStaff(`/api/history/${collection}/${id}`);

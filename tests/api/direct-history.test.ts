@@ -2,7 +2,7 @@ import './functions-environment.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { recordChange } from '../../functions/src/history/record-change.ts';
+import { recordDirectChange } from '../../functions/src/content/record-direct-change.ts';
 import { getAdminApp, getDatabase } from './admin.ts';
 import { collectionFixtures, restoreEntry, retryCheck, RowTestBed } from './collection-fixtures.ts';
 import { writeDirectly } from './direct-write.ts';
@@ -54,7 +54,7 @@ describe.each(collectionFixtures)('the history of $collection', (fixture) => {
 
   it('has one entry for a change whose event is delivered twice, and only one for a save and its event', async () => {
     const deliverEvent = async (before: DocumentSnapshot, authId?: string) =>
-      recordChange(
+      recordDirectChange(
         { database: getDatabase(), auth: getAuth(getAdminApp()) },
         { collection, before, after: await row.reference.get(), authId },
       );

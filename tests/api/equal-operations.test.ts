@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@club/domain/contact';
 import { type DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { storeMessage } from '../../functions/src/contact/store-message.ts';
+import { storeMessage } from '../../functions/src/messages/store-message.ts';
 import {
   confirmOptIn,
   leaveOptIn,
   requestOptIn,
   unsubscribeAddress,
-} from '../../functions/src/opt-in/protocol.ts';
+} from '../../functions/src/opt-in/request-opt-in.ts';
 import { makeFamilyId, makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { makeAddress } from './visitor-requests.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => db.terminate());
 
-const makeCaller = () => ({ id: randomUUID(), site: randomUUID(), frontEnd: undefined });
+const makeCaller = () => ({ id: randomUUID(), subnet: randomUUID(), frontEnd: undefined });
 
 const listCollectionIds = (args: readonly unknown[]) =>
   args.flatMap((one) =>

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoContent, demoPictures } from '../../emulators/demo/content.ts';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
-import { applyDisplayTimes } from '../../functions/src/display-times/apply-display-times.ts';
+import { applyDisplayTimes } from '../../functions/src/content/apply-display-times.ts';
 import { formatFileTime } from '../../functions/src/uploads/format-file-time.ts';
 import { getDatabase } from './admin.ts';
 import { getFixture, restoreEntry, retryCheck, RowTestBed } from './collection-fixtures.ts';

@@ -1,6 +1,6 @@
 import { minute, storeIssue, storeReader } from './mail-test-bed.ts';
 import { expect, it, vi } from 'vitest';
-import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
+import { processMailQueue } from '../../functions/src/mail/process-mail-queue.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
 import { fanOutIssue } from '../../functions/src/newsletter/fan-out.ts';
 import { composers } from '../../functions/src/mail-kinds/composers.ts';
@@ -23,7 +23,7 @@ it('an issue reaches twelve readers at two thirds of the host’s limit per minu
   const deliveredCounts: number[] = [];
   for (let run = 0; run < 4; run += 1) {
     vi.setSystemTime(start + run * minute);
-    await processOutbox(db, composers, sendMail);
+    await processMailQueue(db, composers, sendMail);
     deliveredCounts.push(testBed.host.deliveredTo.length);
   }
   expect(deliveredCounts).toEqual([4, 8, 12, 12]);

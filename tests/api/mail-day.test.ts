@@ -12,7 +12,7 @@ import { deliverQueuedMail } from '../../functions/src/mail/deliver-queued-mail.
 import { listQueue } from '../../functions/src/mail/list-queue.ts';
 import { type OutboxItem, queueMail } from '../../functions/src/store/outbox.ts';
 import { requeueMail } from '../../functions/src/mail/requeue-mail.ts';
-import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
+import { processMailQueue } from '../../functions/src/mail/process-mail-queue.ts';
 import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeSendMail, type SendMail } from '../../functions/src/mail/transport.ts';
 import { fanOutIssue } from '../../functions/src/newsletter/fan-out.ts';
@@ -74,8 +74,8 @@ async function subscribe(requestTime: number): Promise<void> {
   // Any of these processes may be the one that dies.
   await Promise.allSettled([
     deliverQueuedMail(db, composers, id, sendMail),
-    processOutbox(db, composers, sendMail),
-    processOutbox(db, composers, sendMail),
+    processMailQueue(db, composers, sendMail),
+    processMailQueue(db, composers, sendMail),
   ]);
 }
 
@@ -87,7 +87,7 @@ async function simulateDay(): Promise<void> {
     testBed.setHostScript(script);
     if (time === 6 * hour) isCrashPlanned = true;
     if (time % hour === 0) await subscribe(time);
-    else await processOutbox(db, composers, sendMail);
+    else await processMailQueue(db, composers, sendMail);
   }
 }
 
@@ -166,8 +166,8 @@ it('a day with a bad host: every mail has one outcome, and only staff can send o
   ).rejects.toMatchObject({
     body: { error: 'conflict' },
   });
-  await processOutbox(db, composers, sendMail);
-  await processOutbox(db, composers, sendMail);
+  await processMailQueue(db, composers, sendMail);
+  await processMailQueue(db, composers, sendMail);
   expect((await readMail(db, unknownMail.id)).state).toBe('sent');
   expect(testBed.countDeliveries(unknownMail.email)).toBe(unknownMail.deliveryCount + 1);
 }, 300_000);
@@ -181,7 +181,7 @@ it('a host that is away for over five days: mails fail, are listed, and staff se
   const start = Date.now();
   for (let time = 0; time < 5.2 * 24 * hour; time += hour) {
     vi.setSystemTime(start + time);
-    await processOutbox(db, composers, sendMail);
+    await processMailQueue(db, composers, sendMail);
   }
   const { mails, waiting } = await listQueue(db, composers);
   expect(waiting).toBe(0);
@@ -196,8 +196,8 @@ it('a host that is away for over five days: mails fail, are listed, and staff se
   vi.setSystemTime(Date.now() + 3 * hour);
   for (const { _id, updatedAt } of mails)
     await requeueMail(db, composers, _id, { seenUpdatedAt: updatedAt, staff });
-  await processOutbox(db, composers, sendMail);
-  await processOutbox(db, composers, sendMail);
+  await processMailQueue(db, composers, sendMail);
+  await processMailQueue(db, composers, sendMail);
   expect([testBed.countDeliveries(first.email), testBed.countDeliveries(second.email)]).toEqual([
     1, 1,
   ]);

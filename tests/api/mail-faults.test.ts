@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredPause } from '../../functions/src/store/mail-queue-state.ts';
 import { requireDeliverableAddress } from '../../functions/src/mail/mail-queue.ts';
-import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
+import { processMailQueue } from '../../functions/src/mail/process-mail-queue.ts';
 import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeSendMail } from '../../functions/src/mail/transport.ts';
 import { type MailFault, mailFaults } from './mail-faults.ts';
@@ -41,7 +41,7 @@ async function runAttempt({ script }: MailFault, isPipelined: boolean) {
   // A host that stops replying at some step ends the attempt by its timeout.
   const isSilent = Object.values(script).includes('silence');
   testBed.setHostScript(script !== 'no host' && isPipelined ? addPipelining(script) : script);
-  await processOutbox(db, composers, makeSendMail(makeTimeouts(isSilent)));
+  await processMailQueue(db, composers, makeSendMail(makeTimeouts(isSilent)));
 }
 const readPause = async () =>
   (await db.doc('queues/mail').get()).get('pause') as StoredPause | null;
@@ -67,7 +67,7 @@ describe.each([false, true])('with PIPELINING %s, a mail to a host that', (isPip
     // Hours later the host works again, and only waiting mails are sent.
     vi.setSystemTime(Date.now() + 6 * hour);
     testBed.setHostScript({});
-    await processOutbox(db, composers, makeSendMail());
+    await processMailQueue(db, composers, makeSendMail());
     const isResent = fault.state === 'queued';
     expect(testBed.host.countConnections()).toBe(connectionCount + (isResent ? 1 : 0));
     if (isResent) expect(testBed.countDeliveries(reader.email)).toBe(1);
@@ -86,10 +86,10 @@ it('a host that refuses one address for five days delays no other mail, and gets
   const start = Date.now();
   for (let time = 0; time < 5 * 24 * hour; time += 5 * hour) {
     vi.setSystemTime(start + time);
-    await processOutbox(db, composers, makeSendMail());
+    await processMailQueue(db, composers, makeSendMail());
     const reader = await storeReader(db);
     await queueIssueMail(db, reader.id);
-    await processOutbox(db, composers, makeSendMail());
+    await processMailQueue(db, composers, makeSendMail());
     expect(testBed.countDeliveries(reader.email)).toBe(1);
   }
   expect(mailLog.error.mock.calls.filter(([line]) => line === 'mail queue paused')).toEqual([]);
@@ -105,7 +105,7 @@ it('five recipients with the same reply pause the queue, and another mail probes
     readers.push(reader);
   }
   testBed.setHostScript({ rcpt: '550 5.7.26 unauthenticated' });
-  await processOutbox(db, composers, makeSendMail());
+  await processMailQueue(db, composers, makeSendMail());
   expect(testBed.host.countConnections()).toBeGreaterThan(0);
   const pause = await readPause();
   expect(pause?.reason).toBe('sender');
@@ -118,12 +118,12 @@ it('five recipients with the same reply pause the queue, and another mail probes
   // The host drops each connection, so only the probe is attempted: a mail that has not failed yet.
   testBed.setHostScript({ greeting: 'close' });
   vi.setSystemTime((pause?.until ?? 0) + minute);
-  await processOutbox(db, composers, makeSendMail());
+  await processMailQueue(db, composers, makeSendMail());
   expect((await attempts()).toSorted()).toEqual([0, 1, 1, 1, 1, 1, 1]);
 
   testBed.setHostScript({});
   vi.setSystemTime(Date.now() + 6 * hour);
-  await processOutbox(db, composers, makeSendMail());
+  await processMailQueue(db, composers, makeSendMail());
   expect(readers.map(({ email }) => testBed.countDeliveries(email))).toEqual(readers.map(() => 1));
 });
 
@@ -132,7 +132,7 @@ it('the forms accept an accent before the @ while the mail host offers SMTPUTF8'
   const sendOneMail = async (script: SmtpScript) => {
     await queueIssueMail(db, (await storeReader(db)).id);
     testBed.setHostScript(script);
-    await processOutbox(db, composers, makeSendMail());
+    await processMailQueue(db, composers, makeSendMail());
   };
   const check = () => requireDeliverableAddress(db, 'élodie@example.org');
   const refusal = { body: { error: 'invalid-body', fields: ['email'] } };

@@ -3,7 +3,7 @@ import { activityPageSchema } from '@club/domain/activity';
 import { noticeId, noticeSchema } from '@club/domain/content/notice';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyDisplayTimes } from '../../functions/src/display-times/apply-display-times.ts';
+import { applyDisplayTimes } from '../../functions/src/content/apply-display-times.ts';
 import { makeNotice } from '../factories/notice.ts';
 import { getDatabase, projectId } from './admin.ts';
 import { listHistory, removeDocument, restoreEntry } from './collection-fixtures.ts';

@@ -3,7 +3,7 @@ import type { MailQueue } from '@club/domain/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import type { OutboxItem } from '../../functions/src/store/outbox.ts';
-import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
+import { processMailQueue } from '../../functions/src/mail/process-mail-queue.ts';
 import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeIssueId } from '../../functions/src/store/issues.ts';
 import { resumeIssues } from '../../functions/src/newsletter/fan-out.ts';
@@ -72,12 +72,12 @@ describe('a mail', () => {
     );
     expect(item?.dueAt.toMillis()).toBeGreaterThan(Date.now() + 30_000);
     await ref.update({ dueAt: oneMinuteAgo });
-    await processOutbox(getDatabase(), composers);
+    await processMailQueue(getDatabase(), composers);
     expect((await ref.get()).data()).toMatchObject({ state: 'queued', attempts: 2 });
     expect(await findListedMail(ref.id)).toMatchObject({ state: 'waiting', reason: 'deferred' });
     const fiveDaysAgo = Timestamp.fromMillis(Date.now() - 5 * 86_400_000);
     await ref.update({ dueAt: oneMinuteAgo, attempts: 40, queuedAt: fiveDaysAgo });
-    await processOutbox(getDatabase(), composers);
+    await processMailQueue(getDatabase(), composers);
     expect(await findListedMail(ref.id)).toMatchObject({
       state: 'failed',
       reason: 'deferred',

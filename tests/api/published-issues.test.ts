@@ -5,7 +5,7 @@ import type { IssueProgress, SentIssue } from '@club/domain/newsletter';
 import { limits } from '@club/domain/limits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leaveOptIn } from '../../functions/src/opt-in/protocol.ts';
+import { leaveOptIn } from '../../functions/src/opt-in/request-opt-in.ts';
 import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callAsStaff, postAsStaff } from './identities.ts';

@@ -3,7 +3,7 @@ import { type CurrentOrder, currentOrderSchema } from '@club/domain/row-lifecycl
 import { getAuth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordChange } from '../../functions/src/history/record-change.ts';
+import { recordDirectChange } from '../../functions/src/content/record-direct-change.ts';
 import { getAdminApp, getDatabase } from './admin.ts';
 import {
   countHistoryEntries,
@@ -124,7 +124,7 @@ describe.each(['banners', 'carousels', 'notes'] as const)('the order of %s', (co
     const reference = getDatabase().doc(`${collection}/${first}`);
     /** Runs the trigger's code for a change from `before` to the current row. */
     const deliverEvent = async (before: FirebaseFirestore.DocumentSnapshot) =>
-      recordChange(
+      recordDirectChange(
         { database: getDatabase(), auth: getAuth(getAdminApp()) },
         { collection, before, after: await reference.get(), authId: undefined },
       );

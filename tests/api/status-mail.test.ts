@@ -58,7 +58,7 @@ it('the status has the unsent mails, the queue and the errors, without the statu
     locale: 'fr',
     version: 'b.js',
   } as const;
-  const caller = { id: 'a', site: 'a', frontEnd: undefined };
+  const caller = { id: 'a', subnet: 'a', frontEnd: undefined };
   for (const line of [1, 2, 2]) await countClientError(db, { ...report, line }, caller);
   const storeCount = (name: string, daysAgo: number, taken: number) =>
     db.doc(`rateLimits/${name}_all_${Math.floor(now / dayMs) - daysAgo}`).set({ taken });

@@ -1,7 +1,7 @@
 import './functions-environment.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { leaveOptIn } from '../../functions/src/opt-in/protocol.ts';
+import { leaveOptIn } from '../../functions/src/opt-in/request-opt-in.ts';
 import { makeSubscriberId } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
 import { callApi } from './http.ts';

@@ -3,7 +3,7 @@ import { dayMs } from '@club/domain/day';
 import type { Locale } from '@club/domain/locale';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { processOutbox } from '../../functions/src/mail/process-outbox.ts';
+import { processMailQueue } from '../../functions/src/mail/process-mail-queue.ts';
 import { composers } from '../../functions/src/mail-kinds/composers.ts';
 import { makeFamilyId, type OptIn } from '../../functions/src/store/opt-ins.ts';
 import { getDatabase } from './admin.ts';
@@ -177,7 +177,7 @@ describe('when a program opens', () => {
     expect((await notify(1)).json).toEqual({ notified: 1 });
     await postJson('/api/waiting-list/leave', { token: leaveToken });
     await removeSwitch();
-    await processOutbox(getDatabase(), composers);
+    await processMailQueue(getDatabase(), composers);
     const mails = getDatabase()
       .collection('outbox')
       .where('family', '==', makeFamilyId(program, email));

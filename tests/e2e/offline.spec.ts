@@ -2,6 +2,9 @@ import { identity } from '@club/about/identity';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+// Playwright does not empty the service worker's cache of a context that tests share.
+test.use({ reuseContext: false });
+
 const uncachedPageTitles = {
   fr: ['Cette page n’est pas sur votre appareil', 'This page is not on your device'],
   en: ['This page is not on your device', 'Cette page n’est pas sur votre appareil'],

@@ -43,5 +43,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: makeLaunchOptions(),
+    // Tests of a worker that follow each other share a context if they have the same options.
+    // Playwright empties it between them, but for the caches of a service worker.
+    reuseContext: true,
   },
 });

@@ -9,6 +9,9 @@ class MemoryCache {
   put(address: string, response: Response): void {
     this.responses.set(toPath(address), response);
   }
+  match(address: string): Response | undefined {
+    return this.responses.get(toPath(address));
+  }
   keys(): { url: string }[] {
     return [...this.responses.keys()].map((path) => ({ url: site + path }));
   }
@@ -33,9 +36,47 @@ vi.stubGlobal('caches', {
   keys: () => [...storedCaches.keys()],
   open: openCache,
 });
-vi.stubGlobal('fetch', (address: string) => serverResponses.get(toPath(address)));
+let requestedPaths: string[] = [];
+vi.stubGlobal('fetch', async (address: string | URL) => {
+  const path = toPath(String(address));
+  requestedPaths.push(path);
+  await Promise.resolve();
+  const response = serverResponses.get(path);
+  if (!response) throw new TypeError('Failed to fetch');
+  return response;
+});
 
-const { refreshCachedPages } = await import('./cache-store.ts');
+const { precache, refreshCachedPages } = await import('./cache-store.ts');
+
+describe('the addresses reported by a page', () => {
+  const reported = ['/schedule', '/assets/schedule-B1.js', '/assets/schedule-B1.js'];
+  const precacheReported = () => precache(reported.map((path) => new URL(path, site)));
+
+  beforeEach(() => {
+    storedCaches = new Map();
+    requestedPaths = [];
+    serverResponses = new Map([
+      ['/schedule', new Response('<script src="/assets/schedule-B1.js">')],
+      ['/assets/schedule-B1.js', new Response('the script')],
+    ]);
+  });
+
+  it('are cached with one request for each', async () => {
+    await precacheReported();
+    expect(requestedPaths.toSorted()).toEqual(['/assets/schedule-B1.js', '/schedule']);
+    expect([...openCache('page-new').responses.keys()]).toEqual(['/schedule']);
+    expect([...openCache('asset-new').responses.keys()]).toEqual(['/assets/schedule-B1.js']);
+  });
+
+  it('are requested again at the next report, if a request failed', async () => {
+    serverResponses.delete('/assets/schedule-B1.js');
+    await precacheReported();
+    expect(openCache('page-new').responses.size).toBe(0);
+    serverResponses.set('/assets/schedule-B1.js', new Response('the script'));
+    await precacheReported();
+    expect([...openCache('page-new').responses.keys()]).toEqual(['/schedule']);
+  });
+});
 
 describe('the installation of the service worker', () => {
   beforeEach(() => {

@@ -58,7 +58,7 @@ export async function putInCache(
 }
 
 /** Fetches and caches an address, unless it is cached. A page is cached after all its files. */
-async function precacheAddress(address: URL): Promise<void> {
+async function fetchForCache(address: URL): Promise<void> {
   const type = getResourceType(address, location.origin, build);
   if (type === undefined || (await matchCached(address, type))) return;
   const mode = type === 'published' ? 'no-cors' : 'same-origin';
@@ -70,9 +70,21 @@ async function precacheAddress(address: URL): Promise<void> {
   await putInCache(address, type, response);
 }
 
+/** The requests in progress, by address. Pages that are cached at the same time share files. */
+const pending = new Map<string, Promise<void>>();
+
+/** Fetches and caches an address, or waits for the request for it that is already in progress. */
+function precacheAddress(address: URL): Promise<void> {
+  const known = pending.get(address.href);
+  if (known) return known;
+  const caching = fetchForCache(address).finally(() => pending.delete(address.href));
+  pending.set(address.href, caching);
+  return caching;
+}
+
 /**
- * Caches addresses that a page has reported: files fetched before the worker controlled it, and
- * pages opened through the router. An address that fails is skipped.
+ * Caches addresses that a page has reported: files requested before the worker controlled it,
+ * and pages opened through the router. An address that fails is skipped.
  */
 export async function precache(addresses: readonly URL[]): Promise<void> {
   await Promise.allSettled(addresses.map(precacheAddress));

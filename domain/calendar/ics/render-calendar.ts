@@ -1,7 +1,8 @@
 import { clubTimeZone } from '../../toronto-time.ts';
 import type { CalendarEntry } from '../calendar-entry.ts';
+import type { GymAddress } from '../find-gym.ts';
 import { escapeText, foldLine } from './content-line.ts';
-import { type GymAddress, renderEvent } from './render-event.ts';
+import { renderEvent } from './render-event.ts';
 
 interface Calendar {
   /** The name that calendar apps show. */

@@ -2,6 +2,7 @@ import { dayMs } from '../../day.ts';
 import { locations } from '../../location.ts';
 import { paths } from '../../paths.ts';
 import type { CalendarEntry } from '../calendar-entry.ts';
+import type { GymAddress } from '../find-gym.ts';
 import { escapeText } from './content-line.ts';
 
 /** Converts an instant to UTC's form in iCalendar, such as `20261127T233000Z`. */
@@ -28,12 +29,6 @@ const isCancelled = ({ state }: CalendarEntry): boolean => state !== 'planned';
  */
 const renderTitle = (entry: CalendarEntry): string =>
   isCancelled(entry) && !cancelledTitle.test(entry.title) ? `ANNULÉ – ${entry.title}` : entry.title;
-
-/** The name and address of an entry's gym, and when staff last changed them. */
-export interface GymAddress {
-  readonly address: string;
-  readonly updatedAt: string;
-}
 
 const renderPlace = ({ place, placeText }: CalendarEntry): string =>
   placeText || (locations.find(({ id }) => id === place)?.address_fr ?? '');

@@ -1,5 +1,6 @@
 import { dayMs } from '@club/domain/day';
-import { findMonday, toTorontoDay } from '@club/domain/iso-week';
+import { findMonday } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/toronto-time';
 import type { OccurrenceEntry } from './make-entries.ts';
 import { hashText } from './make-entries.ts';
 import type { KnownEntry } from './known-entries.ts';

@@ -18,8 +18,7 @@ import {
   listTeamFeedEntries,
   teamFeedRetentionMs,
 } from '../store/calendar-entries.ts';
-import { queryPublicRows } from '../store/public-rows.ts';
-import { readRows } from '../store/read-rows.ts';
+import { queryPublicRows, readRows } from '../store/read-rows.ts';
 import type { Handler } from '../request/handler.ts';
 
 /**

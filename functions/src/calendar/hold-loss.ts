@@ -1,4 +1,4 @@
-import { calendarStatusLimits, type LossCause } from '@club/domain/calendar/calendar-status';
+import { type LossCause, lossReadings } from '@club/domain/calendar/calendar-status';
 import type { StoredLoss } from '../store/calendar-state.ts';
 import { type EntryLoss, isMoved } from './find-losses.ts';
 
@@ -72,7 +72,7 @@ export function holdLoss(
     return { loss, losses };
   }
   const readings = before.readings + 1;
-  const isConfirmed = !waitsForStaff && readings >= calendarStatusLimits.lossReadings;
+  const isConfirmed = !waitsForStaff && readings >= lossReadings;
   if (before.isAccepted || isConfirmed) return undefined;
   return { loss: { ...before, waitsForStaff, readings }, losses };
 }

@@ -6,8 +6,7 @@ import {
 } from '@club/domain/calendar/entry-change';
 import { hasEnded } from '@club/domain/calendar/entry-end';
 import { dayMs } from '@club/domain/day';
-import { toTorontoDay } from '@club/domain/iso-week';
-import { fromTorontoMinute } from '@club/domain/toronto-time';
+import { fromTorontoMinute, toTorontoDay } from '@club/domain/toronto-time';
 import { teamName } from '@club/domain/waiting-list';
 import { listFamiliesOfEntry } from '../opt-in/practice-changes.ts';
 import { getCalendarEntries, listEntriesBefore } from '../store/calendar-entries.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntryContent } from '@club/domain/calendar/entry-change';
 import { readTitle, type TitleReading } from '@club/domain/calendar/read-title';
-import { toTorontoDay } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/toronto-time';
 import type { Occurrence } from './expand-events.ts';
 
 /** One occurrence in the feed, as an entry for the site. */

@@ -3,6 +3,9 @@ import type { CalendarReview } from './get-status.ts';
 import type { OccurrenceEntry } from './make-entries.ts';
 import type { FeedReading } from './read-feed.ts';
 
+/** From this share of its limits on, staff are warned that the calendar is nearly full. */
+const nearlyFullPercent = 80;
+
 /** Describes entries with the same title, place and state, which are understood alike. */
 function makeTitle(entries: readonly OccurrenceEntry[]): CalendarTitle | undefined {
   const [first] = entries;
@@ -58,7 +61,7 @@ export function makeReview(
       needReview: unfinishedEntries.filter(({ content }) => content.needsReview).length,
       problemEntries: problemEntries.length,
       omitted: omittedCount,
-      ...(percentUsed >= calendarStatusLimits.nearlyFullPercent && { percentUsed }),
+      ...(percentUsed >= nearlyFullPercent && { percentUsed }),
     },
     titles: titles.slice(0, calendarStatusLimits.titles),
     problemEntries: problemEntries.slice(0, calendarStatusLimits.problemEntries),

@@ -19,9 +19,8 @@ import { deleteEntryChange, listEntryChanges, setEntryChange } from '../store/en
 import { areWritesStopped } from '../store/switches.ts';
 import { type EntryWrites, getEntriesToChange, prepareWrites } from './prepare-writes.ts';
 import { compareEntries } from './compare-entries.ts';
-import { getFeedAddress } from './feed-address.ts';
 import { FeedProblem } from './feed-problem.ts';
-import { fetchFeed } from './fetch-feed.ts';
+import { fetchFeed, getFeedAddress } from './fetch-feed.ts';
 import { type EntryLoss, findLosses } from './find-losses.ts';
 import { type HeldLosses, holdLoss } from './hold-loss.ts';
 import { isOver } from './is-over.ts';

@@ -9,8 +9,7 @@ import { sortByNumber } from '@club/domain/content/sort-by-number';
 import { firestore } from '../store/admin.ts';
 import { listDisplayedOrPlannedBanners } from '../store/banners.ts';
 import { listRows } from '../store/rows.ts';
-import { queryPublicRows } from '../store/public-rows.ts';
-import { readRows } from '../store/read-rows.ts';
+import { queryPublicRows, readRows } from '../store/read-rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import type { ApiHandlers } from '../request/handler.ts';
 

@@ -6,9 +6,8 @@ import type { AnyHandler, AnyResult, Handlers } from '../request/handler.ts';
 import { requestTimeoutMs, runWithDeadline, withTimeout } from '../runtime/deadline.ts';
 import { sendError } from './error-handler.ts';
 import { firestore } from '../store/admin.ts';
-import type { Staff } from '../store/staff-accounts.ts';
 import { requireWritesAllowed } from '../store/switches.ts';
-import { findStaff, requireStaff } from './guard.ts';
+import { requireAccess } from './guard.ts';
 import { getSiteOrigin } from '../mail/settings.ts';
 import { redirectToPage } from './page-redirects.ts';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -22,20 +21,14 @@ const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const isStoppable = ({ method, worksWhileStopped }: Endpoint) =>
   method !== 'GET' && worksWhileStopped === undefined;
 
-/** Identifies the caller: the staff member, or null for a visitor. */
-async function findCaller({ access }: Endpoint, request: Request): Promise<Staff | null> {
-  if (access === 'public') return null;
-  return access === 'staff' ? requireStaff(request) : findStaff(request);
-}
-
-/** Identifies the caller and runs the handler. */
+/** Checks the caller's access and runs the handler. */
 async function callEndpoint(
   endpoint: Endpoint,
   handler: AnyHandler | undefined,
   request: Request,
 ): Promise<AnyResult> {
-  // The guard comes first. A stranger must not learn whether the body is valid.
-  const staff = await findCaller(endpoint, request);
+  // This comes first. A stranger must not learn whether the body is valid.
+  const staff = await requireAccess(endpoint, request);
   const { bodyProblem } = request as RequestWithBody;
   if (bodyProblem) throw bodyProblem;
   if (!handler) throw new ApiProblem('not-implemented');

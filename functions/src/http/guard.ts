@@ -1,3 +1,4 @@
+import type { Endpoint } from '@club/domain/endpoints/endpoint';
 import { limits } from '@club/domain/limits';
 import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
@@ -89,7 +90,7 @@ export async function requireStaff(request: Request): Promise<Staff> {
  *
  * @throws ApiProblem `unavailable` when Google cannot be reached
  */
-export async function findStaff(request: Request): Promise<Staff | null> {
+async function findStaff(request: Request): Promise<Staff | null> {
   if (request.get('authorization') === undefined) return null;
   try {
     return await requireStaff(request);
@@ -98,4 +99,16 @@ export async function findStaff(request: Request): Promise<Staff | null> {
     if (error instanceof ApiProblem && error.status < 500) return null;
     throw error;
   }
+}
+
+/**
+ * Checks a request by the `access` of its endpoint. `callEndpoint` (`app.ts`) calls it first, for each
+ * endpoint of the table, so no handler can run without it.
+ *
+ * @returns the staff member; null for a visitor of an endpoint that visitors may call
+ * @throws ApiProblem as `requireStaff`
+ */
+export async function requireAccess({ access }: Endpoint, request: Request): Promise<Staff | null> {
+  if (access === 'public') return null;
+  return access === 'staff' ? requireStaff(request) : findStaff(request);
 }

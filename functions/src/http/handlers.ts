@@ -1,5 +1,5 @@
 import * as calendarHandlers from '../calendar/handlers.ts';
-import * as contactHandlers from '../contact/handlers.ts';
+import * as messageHandlers from '../messages/handlers.ts';
 import * as historyHandlers from '../content/history-handlers.ts';
 import * as lifecycleHandlers from '../content/lifecycle-handlers.ts';
 import { listHandlers } from '../content/list-handlers.ts';
@@ -18,7 +18,7 @@ export const handlers: ApiHandlers = {
   ...saveHandlers,
   ...historyHandlers,
   ...calendarHandlers,
-  ...contactHandlers,
+  ...messageHandlers,
   ...imageHandlers,
   ...mailHandlers,
   ...newsletterHandlers,

@@ -6,8 +6,7 @@ import { createApp } from './app.ts';
 
 // The guard has its own test; here it accepts everyone.
 vi.mock('./guard.ts', () => ({
-  findStaff: () => Promise.resolve(null),
-  requireStaff: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
+  requireAccess: () => Promise.resolve({ uid: 'a', email: 'staff@example.org', name: 'Staff' }),
 }));
 // The test has no database to read the switch from. Here writes are never stopped.
 vi.mock('../store/switches.ts', () => ({ requireWritesAllowed: () => Promise.resolve() }));

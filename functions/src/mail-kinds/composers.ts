@@ -1,4 +1,4 @@
-import { composeContactMail } from '../contact/contact-mail.ts';
+import { composeContactMail } from '../messages/contact-mail.ts';
 import type { Composers } from '../mail/composer.ts';
 import { getWebmaster } from '../mail/settings.ts';
 import { markBounced, prepareBounceRemoval } from '../newsletter/bounces.ts';
@@ -16,10 +16,7 @@ const findFamilyAddress =
   (db: Firestore, { family }: { readonly family: string }) =>
     findOptInAddress(db, purpose, family);
 
-/**
- * The composer of each kind of mail. After a refused address, nothing is done without `onRefused`: a
- * request stays pending until it ends.
- */
+/** The composer of each kind of mail. */
 export const composers: Composers = {
   confirmation: {
     compose: (db, mailId, { subscriber: id, locale }) =>

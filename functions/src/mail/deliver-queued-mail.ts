@@ -21,8 +21,9 @@ const makeFutureTimestamp = (milliseconds: number) =>
   Timestamp.fromMillis(Date.now() + milliseconds);
 
 /**
- * Returns the new state of a mail after a verdict. `wait` is retried for five days, `refused` fails at
- * once, and `unknown` waits for staff.
+ * Returns the new state of a mail by the verdict on the host's reply (`verdict.ts`). `wait` is retried
+ * for five days, also after a bare 550. `refused` fails at once, because the host's enhanced code says
+ * that the mailbox does not exist. `unknown` waits for staff. They may send a failed mail again too.
  */
 function getNewState(verdict: Verdict, { queuedAt }: OutboxItem, attempts: number): NewState {
   if (verdict.outcome === 'sent') {
@@ -82,9 +83,12 @@ async function sendClaimedMail(
   const newState = getNewState(verdict, item, item.attempts + 1);
   await storeNewState(db, id, newState);
   logNewState(id, item.kind, newState);
+  // A reply about one recipient delays no other mail, until five recipients in turn get the same.
   await updateQueueState(db, verdict, { to: mail.to, startedAt });
   const composer = findComposer(composers, item);
   if (verdict.outcome === 'sent') await composer?.onSent?.(db, item);
+  // The mailbox does not exist. Only an issue has `onRefused`: it marks the reader as bounced. Any other
+  // request stays as it is until it ends: one that is not confirmed stays pending.
   if (verdict.outcome === 'refused') await composer?.onRefused?.(db, item);
 }
 

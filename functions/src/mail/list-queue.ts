@@ -3,7 +3,7 @@ import { findComposer, type Composers } from './composer.ts';
 import type { Firestore } from '../store/database.ts';
 import { getQueueState } from '../store/mail-queue-state.ts';
 import { countMails, listLatestMails, listMailsToRetry, type StoredMail } from '../store/outbox.ts';
-import { isPaused } from './queue-state.ts';
+import { isPaused } from './pace-and-pause.ts';
 
 const maxMailsPerState = 50;
 

@@ -11,7 +11,7 @@ import {
   updateMailInTransaction,
 } from '../store/outbox.ts';
 import { areMailsStopped } from '../store/switches.ts';
-import { canStart, recordOutcome, recordStart } from './queue-state.ts';
+import { canStart, recordOutcome, recordStart } from './pace-and-pause.ts';
 import { getMailsPerMinute } from './settings.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -9,14 +9,13 @@ import { locales } from '@club/domain/locale';
 import type { Issue } from '@club/domain/newsletter';
 import { getSender } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
-import { recordActivity } from '../store/activity.ts';
+import { describeIssue, recordActivity } from '../store/activity.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
 import { isShownWithConsent } from '../store/home-page-images.ts';
 import { createIssue, findIssue, makeIssueId, updateIssue } from '../store/issues.ts';
 import { queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import { describeIssue } from '../store/describe-subject.ts';
 
 /** Gmail cuts mails at 102 KB. Each reader's unsubscribe link adds a few bytes. */
 const maxHtmlBytes = 100_000;

@@ -12,7 +12,7 @@ import {
   type OptInRequest,
   requestOptIn,
   unsubscribeAddress,
-} from './protocol.ts';
+} from './request-opt-in.ts';
 import { readConfirmation, readToken } from './tokens.ts';
 import { getCaller } from '../request/caller.ts';
 import { getPagePath, wantsPage } from '../request/form-without-script.ts';

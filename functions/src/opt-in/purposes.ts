@@ -29,7 +29,7 @@ interface PageOptions {
   readonly query: string;
 }
 
-/** How one purpose differs from the others. All else is the same protocol (`protocol.ts`). */
+/** How one purpose differs from the others. All else is the same (`request-opt-in.ts`). */
 export interface Purpose {
   readonly collection: OptInCollection;
   readonly makeId: (email: string, program: string) => string;

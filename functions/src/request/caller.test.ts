@@ -57,7 +57,7 @@ describe('a caller through Hosting', () => {
     );
     expect(firstCaller?.frontEnd).toBeDefined();
     expect(firstCaller?.frontEnd).toBe(secondCaller?.frontEnd);
-    expect(firstCaller?.site).not.toBe(secondCaller?.site);
+    expect(firstCaller?.subnet).not.toBe(secondCaller?.subnet);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a household', () => {
   ])('shares its site with the other addresses of %s, also through Hosting', (_, ...addresses) => {
     for (const suffix of ['', `, ${frontEnd}`]) {
       const [site, neighbourSite, otherSite] = addresses.map(
-        (address) => getCaller(makeRequest(`${address}${suffix}`)).site,
+        (address) => getCaller(makeRequest(`${address}${suffix}`)).subnet,
       );
       expect(neighbourSite).toBe(site);
       expect(otherSite).not.toBe(site);

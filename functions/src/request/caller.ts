@@ -30,7 +30,7 @@ export function getCaller(request: Request): Caller {
   const { address, lastAddress, isThroughHosting } = readAddresses(request);
   return {
     id: makeHashedId('caller', getNetwork(address, 'household')),
-    site: makeHashedId('site', getNetwork(address, 'site')),
+    subnet: makeHashedId('subnet', getNetwork(address, 'subnet')),
     frontEnd: isThroughHosting ? makeHashedId('network', lastAddress) : undefined,
   };
 }

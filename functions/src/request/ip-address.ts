@@ -49,11 +49,12 @@ export function canonicalizeAddress(text: string): string | undefined {
 
 /**
  * Returns the network of an address. One household has an IPv4 address, or a /64 of IPv6 or more.
- * One site has a /24 of IPv4 or a /48 of IPv6.
+ * A subnet is
+ * a /24 of IPv4 or a /48 of IPv6.
  *
  * @param address in its canonical spelling
  */
-export function getNetwork(address: string, size: 'household' | 'site'): string {
+export function getNetwork(address: string, size: 'household' | 'subnet'): string {
   if (!address.includes(':'))
     return size === 'household' ? address : address.split('.').slice(0, 3).join('.');
   return splitGroups(address)

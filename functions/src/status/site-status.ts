@@ -1,9 +1,9 @@
 import { clubFactChecks } from '@club/domain/club-fact-checks';
 import { dayMs } from '@club/domain/day';
 import { findStaleFacts } from '@club/domain/fact-checks';
-import { toTorontoDay } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/toronto-time';
 import type { MailKind, MailFailureReason } from '@club/domain/mail';
-import { isPaused } from '../mail/queue-state.ts';
+import { isPaused } from '../mail/pace-and-pause.ts';
 import { findNewestBackup } from '../store/backups.ts';
 import { getCalendarState } from '../store/calendar-state.ts';
 import { type ClientErrorGroup, listClientErrors } from '../store/client-errors.ts';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { MailCondition } from '@club/domain/conditions';
 import { dayMs } from '@club/domain/day';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { findDueConditions } from './due-conditions.ts';
 import type { SiteStatus } from './site-status.ts';
 import { makeStatusMail } from './status-mail.ts';
-import { findStatusTasks } from './status-tasks.ts';
 
 const hourMs = dayMs / 24;
 const now = Date.parse('2026-11-23T12:00:00Z');
@@ -96,7 +96,7 @@ it('states first whether something must be done, in both languages', () => {
   expect(oneTaskMail.text).toContain('One thing to do.\n1. ');
 });
 
-it('never makes a task of reports that anybody can send, and says so', () => {
+it('never makes a condition of reports that anybody can send, and says so', () => {
   const quietMail = makeStatusMail('a', 'web@example.org', {
     ...quietStatus,
     clientErrors: [{ ...clientError, count: 4 }],
@@ -112,7 +112,7 @@ it('never makes a task of reports that anybody can send, and says so', () => {
   expect(mail.text).toContain('\nAnybody can send these reports');
 });
 
-it.each<[task: MailCondition, changes: Partial<SiteStatus>]>([
+it.each<[condition: MailCondition, changes: Partial<SiteStatus>]>([
   ['writes-stopped', { areWritesStopped: true }],
   ['queue-paused', { queue: busyStatus.queue }],
   ['mails-waiting', { queue: { waiting: 1, oldest: now - 25 * hourMs, pause: undefined } }],
@@ -123,8 +123,8 @@ it.each<[task: MailCondition, changes: Partial<SiteStatus>]>([
   ['calendar-unread', { calendar: { failingSince: now - 2 * hourMs, isLossHeldBack: false } }],
   ['calendar-loss', { calendar: { failingSince: undefined, isLossHeldBack: true } }],
   ['stale-facts', { staleFacts: ['club/teams.ts'] }],
-])('lists only the task %s', (task, changes) => {
-  expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([task]);
+])('finds only the condition %s', (condition, changes) => {
+  expect(findDueConditions({ ...quietStatus, ...changes })).toEqual([condition]);
 });
 
 it.each<Partial<SiteStatus>>([
@@ -132,6 +132,6 @@ it.each<Partial<SiteStatus>>([
   { clientErrors: [{ ...clientError, count: 400 }] },
   { newestBackupAt: now - 47 * hourMs },
   { calendar: { failingSince: now - hourMs / 2, isLossHeldBack: false } },
-])('lists no task when a fault may pass by itself: %j', (changes) => {
-  expect(findStatusTasks({ ...quietStatus, ...changes })).toEqual([]);
+])('finds no condition when a fault may pass by itself: %j', (changes) => {
+  expect(findDueConditions({ ...quietStatus, ...changes })).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { formatInstant } from '../mail/format-instant.ts';
 import { type Mail, makeMail } from '../mail/mail.ts';
 import { getWebmaster } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
+import { findDueConditions, hasFrequentErrors } from './due-conditions.ts';
 import { readSiteStatus, type SiteStatus } from './site-status.ts';
-import { findStatusTasks, hasFrequentErrors } from './status-tasks.ts';
 import { statusTexts } from './status-texts.ts';
 
 /** Makes a section of a title and its lines, or of the text `none` if there are no lines. */
@@ -64,10 +64,12 @@ function describeBackup({ newestBackupAt }: SiteStatus, locale: Locale): string 
 /** The report in one language, most important first. */
 function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
   const texts = statusTexts[locale];
-  const tasks = findStatusTasks(status);
-  const taskLines = tasks.map((task, index) => `${index + 1}. ${texts.tasks[task]}`);
+  const conditions = findDueConditions(status);
+  const lines = conditions.map(
+    (condition, index) => `${index + 1}. ${texts.conditions[condition]}`,
+  );
   return [
-    [texts.summary(tasks.length, hasFrequentErrors(status)), ...taskLines].join('\n'),
+    [texts.summary(conditions.length, hasFrequentErrors(status)), ...lines].join('\n'),
     makeSection(texts.mails.title, describeUnsentMails(status, locale), texts.mails.none),
     makeSection(texts.queue.title, describeQueue(status, locale), texts.queue.none),
     describeClientErrors(status, locale),
@@ -80,9 +82,9 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
 
 /** Makes the report's mail, French first. */
 export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail {
-  const taskCount = findStatusTasks(status).length;
+  const { length } = findDueConditions(status);
   const subjects = (['fr', 'en'] as const).map((locale) =>
-    statusTexts[locale].subject(taskCount, hasFrequentErrors(status)),
+    statusTexts[locale].subject(length, hasFrequentErrors(status)),
   );
   return makeMail({
     id,

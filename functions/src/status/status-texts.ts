@@ -11,7 +11,7 @@ interface StatusTexts {
   /** The first sentence: whether something must be done. */
   readonly summary: (taskCount: number, hasFrequentErrors: boolean) => string;
   /** What is wrong, and what the webmaster should do about it. */
-  readonly tasks: Readonly<Record<MailCondition, string>>;
+  readonly conditions: Readonly<Record<MailCondition, string>>;
   readonly mails: {
     readonly title: string;
     readonly none: string;
@@ -63,7 +63,7 @@ const fr: StatusTexts = {
     }
     return `${taskCount === 1 ? 'Une chose vous attend' : `${capitalizedFrenchNumbers[taskCount] ?? taskCount} choses vous attendent`}.`;
   },
-  tasks: {
+  conditions: {
     'writes-stopped':
       'Le site n’enregistre aucun changement, car les écritures sont arrêtées. Si les travaux sont finis, remettez-les en marche.',
     'queue-paused':
@@ -150,7 +150,7 @@ const en: StatusTexts = {
     }
     return `${taskCount === 1 ? 'One thing' : `${capitalizedEnglishNumbers[taskCount] ?? taskCount} things`} to do.`;
   },
-  tasks: {
+  conditions: {
     'writes-stopped':
       'The site saves no changes, because writes are stopped. If the work is done, allow them again.',
     'queue-paused': 'The mail queue is paused. Check the account at our e-mail host.',

@@ -6,6 +6,8 @@ import {
   type ActivitySubject,
   firstActivityPageId,
 } from '@club/domain/activity';
+import { type EditableCollection, getContentType } from '@club/domain/content/content-types';
+import type { Issue } from '@club/domain/newsletter';
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { documentId } from '@club/domain/validation/fields';
@@ -29,6 +31,25 @@ export interface Activity {
   /** The names of the fields that a save changed. */
   readonly changedFields?: readonly string[];
 }
+
+/** Describes a row for the log. Rows of some types have no title. */
+export function describeRow(
+  kind: EditableCollection,
+  row: { readonly _id: string },
+): ActivitySubject {
+  const { title: titleField } = getContentType(kind);
+  if (titleField === undefined) return { kind, id: row._id };
+  const fields: Readonly<Record<string, unknown>> = { ...row };
+  const { [titleField]: title, [`${titleField}_fr`]: frenchTitle = title } = fields;
+  const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { kind, id: row._id, title: toText(title), title_fr: toText(frenchTitle) };
+}
+
+/** Describes an issue for the log. */
+export const describeIssue = (
+  id: string,
+  { subject, subject_fr }: Pick<Issue, 'subject' | 'subject_fr'>,
+): ActivitySubject => ({ kind: 'issues', id, title: subject, title_fr: subject_fr });
 
 /** The most entries of one page. */
 const pageSize = 50;

@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
-import { refuseEmulatorSettings } from './refuse-emulator-settings.ts';
+import { refuseEmulatorSettings } from '../runtime/refuse-emulator-settings.ts';
 import { repeatLostRequests } from './repeat-lost-requests.ts';
 
 refuseEmulatorSettings(process.env);

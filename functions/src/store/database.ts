@@ -28,3 +28,12 @@ export const toUpdate = (changes: object): Record<string, unknown> =>
       value === undefined ? FieldValue.delete() : value,
     ]),
   );
+
+/** gRPC's NOT_FOUND and FAILED_PRECONDITION. */
+const staleWriteCodes = new Set<unknown>([5, 9]);
+
+/**
+ * Whether a write with `lastUpdateTime` failed because the document was deleted or written since.
+ */
+export const isStaleWrite = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && staleWriteCodes.has(error.code);

@@ -2,7 +2,7 @@ import { hasSameImage } from '@club/domain/images/object-path';
 import { getContentType, imageCollections } from '@club/domain/content/content-types';
 import { paths } from '@club/domain/paths';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { queryPublicRows } from './public-rows.ts';
+import { queryPublicRows } from './read-rows.ts';
 
 /**
  * Whether the home page shows this image now, from a row with consent on file. A transaction locks

@@ -5,7 +5,7 @@ import {
   isImageCollection,
 } from '@club/domain/content/content-types';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { queryPublicRows } from './public-rows.ts';
+import { queryPublicRows } from './read-rows.ts';
 import { withTimeout } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 

@@ -24,8 +24,11 @@ const queueStateSchema = v.object({
   startedCount: v.number(),
   /** The replies about one mail since the last sent mail, with the hashed recipients. */
   replies: v.optional(v.array(v.object({ recipient: v.string(), reply: v.string() })), []),
-  /** The hashed recipients whose reply counts no more, because other mails were sent since. */
-  countedRecipients: v.optional(v.array(v.string()), []),
+  /**
+   * The hashed recipients whose replies pause the queue no more: other mails were sent since, or the
+   * queue has paused because of them.
+   */
+  exemptRecipients: v.optional(v.array(v.string()), []),
   /** Whether the host offered SMTPUTF8 when it last accepted a mail. */
   isUtf8Offered: v.optional(v.boolean(), false),
   pause: v.nullable(pauseSchema),
@@ -35,7 +38,7 @@ export const initialQueueState: QueueState = {
   minute: 0,
   startedCount: 0,
   replies: [],
-  countedRecipients: [],
+  exemptRecipients: [],
   isUtf8Offered: false,
   pause: null,
 };

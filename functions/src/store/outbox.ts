@@ -9,7 +9,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { type Changes, toUpdate } from './database.ts';
+import { type Changes, isStaleWrite, toUpdate } from './database.ts';
 
 /**
  * A job to send one mail. It names the recipient and the content by their ids. The address and texts
@@ -180,13 +180,6 @@ export const countIssueMails = (
       .where('issue', '==', issue)
       .where('state', 'in', states),
   );
-
-/** gRPC's NOT_FOUND and FAILED_PRECONDITION. */
-const staleWriteCodes = new Set<unknown>([5, 9]);
-
-/** Whether a write failed because its mail was deleted or another process has written it. */
-const isStaleWrite = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && staleWriteCodes.has(error.code);
 
 /**
  * Updates a mail. Skips a mail that was deleted, or that another process has written since

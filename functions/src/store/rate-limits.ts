@@ -22,8 +22,8 @@ import {
 export interface Caller {
   /** One household: an IPv4 address, or a /64 of IPv6. */
   readonly id: string;
-  /** The site: the network around the household, a /24 of IPv4 or a /48 of IPv6. */
-  readonly site: string;
+  /** The network around the household: a /24 of IPv4 or a /48 of IPv6. */
+  readonly subnet: string;
   /** The front end of Hosting that forwarded the request; undefined for a direct request. */
   readonly frontEnd: string | undefined;
 }
@@ -61,7 +61,7 @@ function makeWindowOfAll(db: Firestore, limit: RateLimit, now?: number): LimitWi
 function makeCallerWindows(
   db: Firestore,
   limits: readonly RateLimit[],
-  { id, site, frontEnd }: Caller,
+  { id, subnet, frontEnd }: Caller,
 ): LimitWindow[] {
   return limits.flatMap((limit) => {
     const makeNetworkWindow = (suffix: string, networkId: string, factor: number) => {
@@ -71,7 +71,7 @@ function makeCallerWindows(
     };
     return [
       makeWindow(db, limit, id),
-      makeNetworkWindow('site', site, networkFactors.site),
+      makeNetworkWindow('subnet', subnet, networkFactors.subnet),
       ...(frontEnd === undefined
         ? []
         : // The stored counter of a front end has this name.
@@ -162,7 +162,7 @@ const getRepeatReference = (db: Firestore, { perDay: { name } }: MailLimit, requ
 
 /**
  * Checks whether a request may cause a mail to an address. It may not if it repeats a request, or
- * if the address, or the address and the caller's site, have had the day's mails. No response may
+ * if the address, or the address and the caller's subnet, have had the day's mails. No response may
  * tell that, because it would tell what others have requested for the address.
  *
  * @param request the hashed address, the id of what is requested for it, and the caller
@@ -175,7 +175,7 @@ export async function limitMails(
   {
     addressId,
     requestId,
-    caller: { site },
+    caller: { subnet },
   }: { readonly addressId: string; readonly requestId: string; readonly caller: Caller },
 ): Promise<Count | undefined> {
   const { reference, endsAt } = makeWindow(db, limit.perDay, addressId);
@@ -184,13 +184,14 @@ export async function limitMails(
   const repeatableUntil: unknown = repeat?.get('expiresAt');
   const now = Date.now();
   if (repeatableUntil instanceof Timestamp && repeatableUntil.toMillis() > now) return undefined;
-  const counts = (address?.get('sites') ?? {}) as Readonly<Record<string, number>>;
-  const countOfSite = counts[site] ?? 0;
+  const counts = (address?.get('subnets') ?? {}) as Readonly<Record<string, number>>;
+  const countOfSubnet = counts[subnet] ?? 0;
   const mailCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  if (mailCount >= limit.perDay.maxCalls || countOfSite >= limit.maxMailsOfSite) return undefined;
+  if (mailCount >= limit.perDay.maxCalls || countOfSubnet >= limit.maxMailsOfSubnet)
+    return undefined;
   return () => {
-    const sites = { ...counts, [site]: countOfSite + 1 };
-    transaction.set(reference, { sites, expiresAt: Timestamp.fromMillis(endsAt) });
+    const subnets = { ...counts, [subnet]: countOfSubnet + 1 };
+    transaction.set(reference, { subnets, expiresAt: Timestamp.fromMillis(endsAt) });
     transaction.set(repeatReference, { expiresAt: Timestamp.fromMillis(now + repeatWindowMs) });
   };
 }

@@ -1,8 +1,16 @@
+import { type EditableCollection, getContentType } from '@club/domain/content/content-types';
 import { limits } from '@club/domain/limits';
-import type { Query } from 'firebase-admin/firestore';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';
 import { parseDocument } from './parse-document.ts';
 import { toRow } from './row-document.ts';
+
+/** The query of the rows of a collection that visitors see now. */
+export function queryPublicRows(db: Firestore, collection: EditableCollection): Query {
+  const { publicWhen } = getContentType(collection);
+  const rows = db.collection(collection);
+  return publicWhen === undefined ? rows : rows.where(publicWhen, '==', true);
+}
 
 /** Reads at most `limits.listSize` rows of a query. Skips and logs malformed documents. */
 export async function readRows<Row>(

@@ -8,9 +8,8 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { recordActivity } from './activity.ts';
+import { describeRow, recordActivity } from './activity.ts';
 import { isNoticeEnd, listChangedFields } from './changed-fields.ts';
-import { describeRow } from './describe-subject.ts';
 import { getHistoryReference } from './history.ts';
 
 /** Both versions of a changed row. */

@@ -20,7 +20,7 @@ it('every request but that to unsubscribe has a limit of all callers', () => {
 describe.each(sharedLimits)('the limits of $name', ({ callsInDay, all }) => {
   it.each([
     ['three callers', 3],
-    ['three networks, each a /24 of IPv4 or a /48 of IPv6', 3 * networkFactors.site],
+    ['three networks, each a /24 of IPv4 or a /48 of IPv6', 3 * networkFactors.subnet],
     ['the callers that one front end of Hosting names', networkFactors.frontEnd],
   ])('let %s use up only a part of the limit of all', (_, callerCount) => {
     expect(callsInDay?.seconds).toBe(all.seconds);
@@ -31,6 +31,6 @@ describe.each(sharedLimits)('the limits of $name', ({ callsInDay, all }) => {
 it.each([
   ['the newsletter', confirmationsPerAddress],
   ['the waiting list', placeMailsPerAddress],
-])('one site can use up only a part of the mails to an address, for %s', (_, limit) => {
-  expect(limit.maxMailsOfSite).toBeLessThan(limit.perDay.maxCalls);
+])('one subnet can use up only a part of the mails to an address, for %s', (_, limit) => {
+  expect(limit.maxMailsOfSubnet).toBeLessThan(limit.perDay.maxCalls);
 });

@@ -16,11 +16,11 @@ export interface RequestLimits {
 }
 
 /**
- * A network that many callers share has these many times the limits of one caller: the /24 of an
- * IPv4 address or the /48 of an IPv6 address (`site`), and a front end of Hosting. What three
- * callers or one network may do in a day stays below the limit of all callers.
+ * A network that many callers share has these many times the limits of one caller: the subnet (a
+ * /24 of IPv4 or a /48 of IPv6), and a front end of Hosting. What three callers or one network may
+ * do in a day stays below the limit of all callers.
  */
-export const networkFactors = { site: 2, frontEnd: 5 } as const;
+export const networkFactors = { subnet: 2, frontEnd: 5 } as const;
 
 const makeDailyLimit = (name: string, maxCalls: number): RateLimit => ({
   name,
@@ -28,7 +28,10 @@ const makeDailyLimit = (name: string, maxCalls: number): RateLimit => ({
   seconds: daySeconds,
 });
 
-/** Ten families behind a school's address stay below these limits. */
+/**
+ * Subscribing and unsubscribing by a form count together, because these names do. Ten families behind
+ * a school's address stay below these limits.
+ */
 const newsletterCalls: readonly RateLimit[] = [
   { name: 'newsletter', maxCalls: 30, seconds: 600 },
   makeDailyLimit('newsletter-day', 60),
@@ -38,11 +41,11 @@ const newsletterCalls: readonly RateLimit[] = [
 export const requestLimits = {
   subscription: { caller: newsletterCalls, all: makeDailyLimit('subscriptions', 500) },
   /**
-   * The unsubscribe form. Only a flood exceeds this limit, not a school. Readers can unsubscribe
-   * beyond `suppression`.
+   * The unsubscribe form. Only a flood exceeds this limit, not a school. Beyond the limits of
+   * `suppression`, it still unsubscribes readers.
    */
   unsubscription: { caller: [{ name: 'leaving', maxCalls: 300, seconds: 600 }] },
-  /** Addresses of the unsubscribe form that no reader has confirmed. */
+  /** The unsubscribe form with an address that no reader has confirmed. */
   suppression: { caller: newsletterCalls, all: makeDailyLimit('suppressions', 500) },
   /** Requests for a place in a full program. A family may wait for several programs. */
   place: {
@@ -73,26 +76,26 @@ export const requestLimits = {
 /** The requests that have a limit of all callers. */
 export type RequestKind = Exclude<keyof typeof requestLimits, 'unsubscription'>;
 
-/** Forms with a filled honeypot are only counted. They never cause a refusal. */
+/** The counter of forms with a filled honeypot. It refuses none. */
 export const robotsPerDay = makeDailyLimit('robots', Infinity);
 
 /**
  * The most mails in a day that requests can cause to one address, whoever sends them. The callers
- * of one site can use up only a part, so that the owner of the address can still request one.
+ * of one subnet can use up only a part, so that the owner of the address can still request one.
  */
 export interface MailLimit {
   readonly perDay: RateLimit;
-  readonly maxMailsOfSite: number;
+  readonly maxMailsOfSubnet: number;
 }
 export const confirmationsPerAddress: MailLimit = {
   perDay: makeDailyLimit('newsletter-address', 3),
-  maxMailsOfSite: 2,
+  maxMailsOfSubnet: 2,
 };
 export const placeMailsPerAddress: MailLimit = {
   perDay: makeDailyLimit('waiting-address', 6),
-  maxMailsOfSite: 4,
+  maxMailsOfSubnet: 4,
 };
 export const practiceConfirmationsPerAddress: MailLimit = {
   perDay: makeDailyLimit('practice-address', 6),
-  maxMailsOfSite: 4,
+  maxMailsOfSubnet: 4,
 };

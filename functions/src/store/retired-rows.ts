@@ -15,8 +15,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { describeRow } from './describe-subject.ts';
-import { recordActivity } from './activity.ts';
+import { describeRow, recordActivity } from './activity.ts';
 import { parseDocument } from './parse-document.ts';
 import { toRow } from './row-document.ts';
 import { enforceRowLimit, readRowsBeforeAddition } from './row-limit.ts';

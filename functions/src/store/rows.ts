@@ -117,8 +117,8 @@ async function decideSave<Name extends EditableCollection>(
 }
 
 /**
- * Saves a row and its history entry together. With `update.updatedAt`, it refuses to overwrite a
- * newer row.
+ * Saves a row, its history entry and the log's entry together, for `content/save-handlers.ts`. With
+ * `update.updatedAt`, it refuses to overwrite a newer row.
  *
  * @throws ApiProblem `not-found`, or `conflict` with the current row. It is `invalid-body` if the
  *   save would change a program's `id`. It is `unavailable` when concurrent writes prevent the save

@@ -139,6 +139,10 @@ describe('a photo that browsers show is accepted in spite of a decoder’s warni
       'it is progressive and its last 20 bytes are missing',
       () => progressivePhoto.subarray(0, -20),
     ],
+    [
+      'it is progressive and its last byte is the first of two',
+      () => Buffer.concat([progressivePhoto.subarray(0, -21), Buffer.from([0xff])]),
+    ],
   ])('%s', (_, makeBytes) => expectRendered(makeBytes()));
 
   it('but not if it is progressive and its last scan is missing, without which it is blurred', async () => {

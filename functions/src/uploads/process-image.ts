@@ -1,7 +1,10 @@
 import { imageCacheControl, processedMetadata } from '@club/domain/images/own-image';
 import { getObjectPath } from '@club/domain/images/object-path';
-import { listImageVariants, makeVariantFileName } from '@club/domain/images/image-variants';
-import { maxImageWidth } from '@club/domain/images/image-widths';
+import {
+  isMainVariant,
+  listImageFiles,
+  makeVariantFileName,
+} from '@club/domain/images/image-variants';
 import type { Storage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { ApiProblem } from '../runtime/problem.ts';
@@ -64,24 +67,20 @@ export async function processImage(bucket: Bucket, address: string): Promise<voi
     await file.setMetadata({ metadata: { refusedAt } });
     return;
   }
-  const isMainVariant = ({ nominalWidth, extension }: RenderedVariant) =>
-    extension !== 'avif' && nominalWidth === maxImageWidth;
+  const isMain = (variant: RenderedVariant) =>
+    isMainVariant(variant.nominalWidth, variant.extension);
   const pathWithoutExtension = path.replace(/[.]\w+$/u, '');
+  const hasServerMadeName = listImageFiles(path).length > 1;
   // An image without a server-made name has only one file, at the row's address.
-  const otherVariants =
-    listImageVariants(address).length > 0
-      ? variants.filter((variant) => !isMainVariant(variant))
-      : [];
-  for (const variant of otherVariants) {
-    const variantPath = makeVariantFileName(
-      pathWithoutExtension,
-      variant.nominalWidth,
-      variant.extension,
-    );
+  for (const variant of hasServerMadeName ? variants : []) {
+    if (isMain(variant)) continue;
+    const { nominalWidth, extension } = variant;
+    const variantPath = makeVariantFileName(pathWithoutExtension, nominalWidth, extension);
     await saveVariant(bucket.file(variantPath), variant);
   }
-  const mainVariant = variants.find(isMainVariant);
-  // The file at the row's address is replaced last, because its metadata mark the image as
-  // processed. They include the token, so the address remains valid.
-  if (mainVariant) await saveVariant(file, mainVariant, metadata);
+  const mainVariant = variants.find(isMain);
+  if (!mainVariant) throw new Error('The main variant is missing.');
+  // This file comes last, because its mark ends the processing of the image. Its metadata keep the
+  // download token, so the row's address remains valid.
+  await saveVariant(file, mainVariant, metadata);
 }

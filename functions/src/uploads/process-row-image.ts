@@ -1,7 +1,7 @@
 import type { ImageFolder } from '@club/domain/images/own-image';
 import { getTakeDownChanges } from '@club/domain/take-down';
 import { bucket, firestore } from '../store/admin.ts';
-import { type DocumentSnapshot, Timestamp } from '../store/database.ts';
+import { type DocumentSnapshot, isStaleWrite, Timestamp } from '../store/database.ts';
 import { deleteImage, isMissingObject } from '../store/images.ts';
 import { updateImageAccess } from '../store/image-access.ts';
 import { isTakenDown } from '../store/taken-down-images.ts';
@@ -25,11 +25,12 @@ async function processRowImage(folder: ImageFolder, row: DocumentSnapshot): Prom
     return;
   }
   await deleteImage(bucket(), imageURL);
-  await firestore().runTransaction(async (transaction) => {
-    // The row may have got another image meanwhile.
-    const currentRow = await transaction.get(row.ref);
-    if (currentRow.get('imageURL') !== imageURL) return;
-    transaction.update(row.ref, { ...getTakeDownChanges(folder), updatedAt: Timestamp.now() });
+  const changes = { ...getTakeDownChanges(folder), updatedAt: Timestamp.now() };
+  const condition = row.updateTime ? [{ lastUpdateTime: row.updateTime }] : [];
+  // Not a transaction, because its lock would delay the request that takes the image down.
+  await row.ref.update(changes, ...condition).catch((error: unknown) => {
+    // The row's later version has an event of its own.
+    if (!isStaleWrite(error)) throw error;
   });
 }
 

@@ -107,13 +107,15 @@ function AgendaLists({ team, calendarReadAt }: AgendaListsProps) {
             lists && (
               <>
                 {isForTeam && <NextEntry entries={entries} />}
-                <EntriesAge
-                  readAt={next.readAt}
-                  isStale={next.lastRead === 'failed'}
-                  calendarReadAt={calendarReadAt}
-                />
-                <RecentChanges state={changes} />
-                <div className="grid gap-6 sm:gap-10 print:block print:space-y-6">
+                <div className="grid sm:flex sm:flex-wrap sm:items-center sm:justify-between print:block">
+                  <EntriesAge
+                    readAt={next.readAt}
+                    isStale={next.lastRead === 'failed'}
+                    calendarReadAt={calendarReadAt}
+                  />
+                  <RecentChanges state={changes} />
+                </div>
+                <div className="grid gap-6 sm:gap-8 print:block print:space-y-6">
                   <PagedWeeks
                     key={next.readAt}
                     query={lists.query}
@@ -165,7 +167,7 @@ export function Agenda({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="agenda-title" className="grid gap-4 print:block print:space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <SectionTitle id="agenda-title" size="title" className="max-sm:text-xl">
+        <SectionTitle id="agenda-title" size="part">
           {t('schedule:agenda.title')}
           {isForTeam && <span className="text-river"> {team.toUpperCase()}</span>}
         </SectionTitle>

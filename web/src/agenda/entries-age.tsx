@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { WholeDates } from '../ui/whole-dates.tsx';
+import { UnbrokenText } from '../ui/unbroken-text.tsx';
 
 const hourMs = 3_600_000;
 
@@ -32,7 +32,7 @@ export function EntriesAge({ readAt, isStale, calendarReadAt }: EntriesAgeProps)
   };
   return (
     <p role="status" className="min-h-6 text-sm font-semibold text-slate">
-      <WholeDates>{composeText()}</WholeDates>
+      <UnbrokenText>{composeText()}</UnbrokenText>
     </p>
   );
 }

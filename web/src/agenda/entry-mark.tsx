@@ -21,16 +21,16 @@ export function EntryMark({ entry }: { readonly entry: CalendarEntry }) {
   );
 }
 
-/** The former time of a moved entry. */
+/** The former time of a moved entry, and its former day if that is another one. */
 export function PreviousTime({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
-  const { previousStart, change, state } = entry;
+  const { start, previousStart, change, state } = entry;
   if (previousStart === null || change !== 'time' || state !== 'planned') return null;
+  const [day, time] = [formatDay(previousStart, locale), formatTime(previousStart, locale)];
   return (
     <span className="block text-sm">
       {t('schedule:agenda.previously')}{' '}
-      {/* The line does not reach the inline blocks of `WholeDates`. */}
-      <s>{`${formatDay(previousStart, locale)}, ${formatTime(previousStart, locale)}`}</s>
+      <s className="inline-block">{day === formatDay(start, locale) ? time : `${day}, ${time}`}</s>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
 import { formatDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { SectionTitle } from '../ui/section-title.tsx';
-import { WholeDates } from '../ui/whole-dates.tsx';
+import { UnbrokenText } from '../ui/unbroken-text.tsx';
 import { EntryMark } from './entry-mark.tsx';
 import { composeLine } from './entry-texts.ts';
 import { EntryTime } from './entry-time.tsx';
@@ -13,7 +13,7 @@ export function Games({ entries }: { readonly entries: readonly CalendarEntry[] 
   const { t, locale } = useTexts();
   return (
     <section aria-labelledby="games" className="border-t-8 border-court bg-white p-4 sm:p-8">
-      <SectionTitle as="h3" id="games" size="heading" className="max-sm:text-xl">
+      <SectionTitle as="h3" id="games" size="part">
         {t('schedule:agenda.games.title')}
       </SectionTitle>
       <ul className="grid pt-3">
@@ -26,7 +26,7 @@ export function Games({ entries }: { readonly entries: readonly CalendarEntry[] 
                 {composeLine(entry, t)} <EntryMark entry={entry} />
               </p>
               <p className="text-slate">
-                <WholeDates>{`${formatDay(entry.start, locale)},`}</WholeDates>{' '}
+                <UnbrokenText>{`${formatDay(entry.start, locale)},`}</UnbrokenText>{' '}
                 <EntryTime isInSentence entry={entry} />
               </p>
             </li>

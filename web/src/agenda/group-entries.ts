@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
-import { countWeeks, toTorontoDay } from '../i18n/dates.ts';
+import { toTorontoDay } from '@club/domain/toronto-time';
+import { countWeeks } from '../i18n/dates.ts';
 
 interface Day {
   /** Such as `2026-11-28`. */

@@ -23,7 +23,7 @@ export function LargeDate({ instant, isSmall = false, className = '' }: LargeDat
     >
       <span>{weekday}</span>
       <span
-        className={`leading-none font-extrabold ${isSmall ? 'text-3xl sm:text-5xl' : 'text-5xl'}`}
+        className={`leading-none font-extrabold ${isSmall ? 'text-3xl sm:text-4xl' : 'text-5xl'}`}
       >
         {day}
       </span>

@@ -27,7 +27,7 @@ export function NextEntriesStrip() {
     <section aria-labelledby="next-up" className="bg-sun">
       <Container className="grid gap-6 py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <SectionTitle id="next-up" size="title">
+          <SectionTitle id="next-up" size="section">
             {t('schedule:next.title')}
             {isForTeam && <span className="text-river"> {team.toUpperCase()}</span>}
           </SectionTitle>

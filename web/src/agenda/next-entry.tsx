@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { UnbrokenText } from '../ui/unbroken-text.tsx';
 import { DirectionsLink, EntryGym } from './entry-links.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
 import { composeTitle, describePlace } from './entry-texts.ts';
@@ -20,24 +21,25 @@ export function NextEntry({ entries }: { readonly entries: readonly CalendarEntr
   const about = `${teams} ${name}`.trim();
   const place = describePlace(entry, locale);
   return (
-    <section
-      aria-label={t('schedule:next.title')}
-      className="flex gap-4 bg-ink p-3 text-white sm:gap-6 sm:p-6"
-    >
-      <LargeDate instant={entry.start} className="slanted self-start py-4 text-ink before:bg-sun" />
-      <div className="grid content-center justify-items-start gap-1">
-        <p className="font-display text-3xl leading-none font-extrabold">
+    <section aria-label={t('schedule:next.title')} className="flex bg-ink text-white">
+      <LargeDate isSmall instant={entry.start} className="bg-sun text-ink" />
+      <div className="grid min-w-0 content-center justify-items-start gap-1 p-3 sm:px-6 sm:py-5">
+        <p className="font-display text-2xl leading-none font-extrabold sm:text-4xl">
           <VisuallyHidden>{formatDay(entry.start, locale)} </VisuallyHidden>
           <EntryTime entry={entry} />
         </p>
-        <EntryMark entry={entry} />
-        <p className="text-lg leading-tight font-bold">{about}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="leading-tight font-bold sm:text-lg">{about}</p>
+          <EntryMark entry={entry} />
+          <PreviousTime entry={entry} />
+        </div>
         {detail !== '' && <p>{detail}</p>}
         <EntryReason entry={entry} />
-        <PreviousTime entry={entry} />
         {place && (
           <details onToggle={() => setIsOpened(true)}>
-            <summary className="min-h-8 cursor-pointer font-bold">{place.name}</summary>
+            <summary className="min-h-8 cursor-pointer font-bold max-sm:text-sm">
+              <UnbrokenText>{place.name}</UnbrokenText>
+            </summary>
             {isOpened && <EntryGym entry={entry} />}
             {place.mapHref !== undefined && <DirectionsLink to={place.mapHref} about={about} />}
           </details>

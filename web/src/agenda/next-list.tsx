@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { makeNextQuery } from '../data/public/calendar/calendar-query.ts';
 import { makeEntriesList } from '../data/public/calendar/calendar-lists.ts';
 import { type PublicList, useList } from '../data/public/use-list.ts';
-import { formatDay, toTorontoDay } from '../i18n/dates.ts';
+import { toTorontoDay } from '@club/domain/toronto-time';
+import { formatDay } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { UnbrokenText } from '../ui/unbroken-text.tsx';
 import { EarlyEntry } from './early-entry.tsx';
 import { EntriesAge } from './entries-age.tsx';
 import { EntriesView } from './entries-view.tsx';
@@ -28,7 +30,7 @@ function Ticket({ entry }: { readonly entry: CalendarEntry }) {
     <li className="flex min-h-32 flex-wrap bg-white text-ink">
       <LargeDate instant={entry.start} className={dateColors} />
       <div className="grid min-w-0 grow basis-[9rem] content-center px-4 py-2 wrap-anywhere">
-        <p className="flex flex-wrap items-center gap-x-2 font-display text-xl leading-tight font-bold">
+        <p className="flex flex-wrap items-center gap-x-2 font-display text-[1.25em] leading-tight font-bold">
           {isToday ? (
             t('schedule:agenda.today')
           ) : (
@@ -39,7 +41,11 @@ function Ticket({ entry }: { readonly entry: CalendarEntry }) {
         </p>
         <p className="leading-tight font-bold">{composeLine(entry, t)}</p>
         <EntryReason entry={entry} />
-        {place && <p className="text-sm text-slate">{place.name}</p>}
+        {place && (
+          <p className="text-[0.875em] text-slate">
+            <UnbrokenText>{place.name}</UnbrokenText>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -15,7 +15,7 @@ export function NextTeamEntries({ programId }: { readonly programId: string }) {
   return (
     <section
       aria-labelledby="next-up"
-      className="grid content-start gap-4 border-t-8 border-court p-6 pb-3 sm:p-8"
+      className="flex flex-col gap-4 border-t-8 border-court p-6 pb-4 sm:p-8 sm:pb-4"
     >
       <SectionTitle id="next-up" size="heading">
         {t('schedule:next.title')}
@@ -26,9 +26,10 @@ export function NextTeamEntries({ programId }: { readonly programId: string }) {
         <NextList
           // The prerendered page has no entries, so hydration reads none from the snapshot either.
           team={isHydrated ? team : undefined}
-          // On a phone only the first entry, so that the price and the button follow at once.
-          columns="max-sm:*:not-first:hidden"
-          height="min-h-38 sm:min-h-[calc(3*8rem+1.5rem)] print:min-h-0"
+          // On a phone only the first entry, so that the price and the button follow at once. In a
+          // wide window the entries are as tall as the offers beside them.
+          columns="max-sm:*:not-first:hidden lg:h-full lg:auto-rows-fr lg:text-xl lg:*:max-h-44"
+          height="grow min-h-38 sm:min-h-[calc(3*8rem+1.5rem)] print:min-h-0"
         />
       </ErrorIsolation>
       <ArrowLink

@@ -17,14 +17,14 @@ export function NextTryouts() {
   return (
     <section aria-labelledby="tryouts" className="bg-sun">
       <Container className="grid gap-6 py-section">
-        <SectionTitle id="tryouts" size="heading">
+        <SectionTitle id="tryouts" size="section">
           {t('schedule:next.tryouts')}
         </SectionTitle>
         <AgendaWithoutScript />
         <ErrorIsolation>
           <Tickets
             list={tryouts}
-            columns="md:grid-cols-2 lg:grid-cols-3"
+            columns="md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]"
             height="min-h-64 md:min-h-32 print:min-h-0"
           />
         </ErrorIsolation>

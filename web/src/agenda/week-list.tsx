@@ -2,11 +2,13 @@ import type { CalendarEntry, CalendarKind } from '@club/domain/calendar/calendar
 import { useEffect, useState } from 'react';
 import type { ListQuery } from '../data/public-queries.ts';
 import { useMoreEntries } from '../data/public/calendar/use-more-entries.ts';
-import { formatDay, formatWeekStart, toTorontoDay } from '../i18n/dates.ts';
+import { toTorontoDay } from '@club/domain/toronto-time';
+import { formatDay, formatWeekStart } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { UnbrokenText } from '../ui/unbroken-text.tsx';
 import { AddToCalendarButton, DirectionsLink, EntryGym } from './entry-links.tsx';
 import { EntryMark, EntryReason, PreviousTime } from './entry-mark.tsx';
 import { composeTitle, describePlace } from './entry-texts.ts';
@@ -32,8 +34,8 @@ function EntryRow({ entry }: { readonly entry: CalendarEntry }) {
   return (
     <li className={`border-l-8 bg-white ${kindColors[entry.kind] ?? defaultColor}`}>
       <details className="group" onToggle={() => setIsOpened(true)}>
-        <summary className="grid min-h-18 cursor-pointer list-none grid-cols-[1fr_auto] content-center items-center gap-x-3 px-3 py-1 hover:bg-sky sm:grid-cols-[10rem_1fr_auto] sm:px-5 sm:py-2">
-          <span className="font-display text-lg leading-tight font-bold sm:row-span-2 sm:text-2xl">
+        <summary className="grid min-h-18 cursor-pointer list-none grid-cols-[1fr_auto] content-center items-center gap-x-3 px-3 py-1 hover:bg-sky sm:grid-cols-[11.75rem_1fr_auto] sm:gap-x-5 sm:px-5 sm:py-2">
+          <span className="font-display text-lg leading-tight font-bold sm:row-span-2 sm:text-xl">
             <EntryTime entry={entry} />
           </span>
           <h5 className="col-span-2 flex flex-wrap items-center gap-x-2 leading-tight font-bold sm:col-span-1 sm:col-start-2">
@@ -46,11 +48,15 @@ function EntryRow({ entry }: { readonly entry: CalendarEntry }) {
           <span className="col-span-2 sm:col-span-1 sm:col-start-2">
             <EntryReason entry={entry} />
             <PreviousTime entry={entry} />
-            {place && <span className="block text-sm text-slate">{place.name}</span>}
+            {place && (
+              <span className="block text-sm text-slate">
+                <UnbrokenText>{place.name}</UnbrokenText>
+              </span>
+            )}
           </span>
           <span
             aria-hidden
-            className="col-start-2 row-start-1 rotate-90 group-open:-rotate-90 sm:col-start-3 sm:row-span-2 print:hidden"
+            className="col-start-2 row-start-1 rotate-90 group-open:-rotate-90 sm:col-start-3 sm:row-end-3 print:hidden"
           >
             <ArrowIcon />
           </span>
@@ -84,13 +90,13 @@ export function PagedWeeks({ query, firstPage, isFull }: PagedWeeksProps) {
   return (
     <>
       <WeekList entries={entries} />
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap gap-y-4">
         {hasMore && (
-          <Button variant="dark" onClick={showMore}>
+          <Button variant="dark" className="mr-1.5 grow" onClick={showMore}>
             {t('schedule:agenda.more')}
           </Button>
         )}
-        <p role="status" className="font-semibold">
+        <p role="status" className="font-semibold not-empty:w-full">
           {status === 'loading' && t('schedule:agenda.loading')}
           {status === 'error' && t('schedule:agenda.error')}
           {!hasMore && t('schedule:agenda.end')}
@@ -124,7 +130,7 @@ function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
   };
   return groupEntries(entries, now).map(({ number: weeksFromNow, days }) => (
     <section key={weeksFromNow} className="grid gap-2 sm:gap-4 print:block print:space-y-6">
-      <h3 className="border-b-4 border-ink pb-1 font-display text-lg font-extrabold uppercase sm:text-3xl">
+      <h3 className="border-b-4 border-ink pb-1 font-display text-lg font-extrabold uppercase sm:text-2xl">
         {formatWeek(weeksFromNow, days[0]?.instant ?? now)}
       </h3>
       {days.map(({ day, instant, entries: dayEntries }) => (
@@ -135,7 +141,7 @@ function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
             <LargeDate
               isSmall
               instant={instant}
-              className={`py-2 sm:py-3 ${day === today ? 'slanted before:bg-sun' : ''}`}
+              className={`py-1 ${day === today ? 'slanted before:bg-sun' : ''}`}
             />
             {day === today && (
               <span className="text-sm font-bold max-sm:sr-only sm:block sm:pt-1 sm:text-center">

@@ -5,7 +5,7 @@ import { Container } from '../ui/container.tsx';
 import { Photo } from '../ui/photo.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { ArrowLink } from '../ui/text-link.tsx';
-import { WholeDates } from '../ui/whole-dates.tsx';
+import { UnbrokenText } from '../ui/unbroken-text.tsx';
 import { bannerSizes } from './banner-sizes.ts';
 
 /**
@@ -18,7 +18,7 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
   const isOverHero = isFirst && banner.imageURL !== '';
   return (
     <div
-      className={`relative flex h-96 items-end overflow-hidden md:items-center print:h-auto ${isOverHero ? '' : 'bg-ink'}`}
+      className={`relative flex h-106 items-end overflow-hidden md:h-96 md:items-center print:h-auto ${isOverHero ? '' : 'bg-ink'}`}
     >
       {banner.imageURL !== '' && (
         <Photo
@@ -34,14 +34,14 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
       <Container className="relative w-full">
         {text !== '' && (
           // A title has up to 200 characters. A long one is smaller beside the picture.
-          <div className="py-5 max-md:-mx-gutter max-md:bg-ink max-md:px-gutter md:w-[38%]">
+          <div className="py-5 max-md:-mx-gutter max-md:bg-ink max-md:px-gutter md:w-[38%] xl:w-[36%] min-[110rem]:w-[42%]">
             <SectionTitle
               as="p"
               lang={lang}
-              size="heading"
-              className={text.length > 90 ? 'md:text-2xl' : 'md:max-lg:text-2xl'}
+              size={text.length > 80 ? 'heading' : 'banner'}
+              className={text.length > 90 ? 'md:text-2xl' : ''}
             >
-              <WholeDates>{text}</WholeDates>
+              <UnbrokenText>{text}</UnbrokenText>
             </SectionTitle>
             {banner.link !== '' && (
               <ArrowLink

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { PlusIcon } from '../ui/control-icons.tsx';
-import { SectionTitle } from '../ui/section-title.tsx';
 import { useReveal } from './use-reveal.ts';
 
 /**
@@ -82,9 +81,7 @@ export function CoachPortrait({ coach }: { coach: Coach }) {
         </div>
       </div>
       <div>
-        <SectionTitle as="h3" size="heading">
-          {name}
-        </SectionTitle>
+        <h3 className="font-display text-3xl font-extrabold uppercase">{name}</h3>
         <p lang={title.lang} className="font-semibold text-sun">
           {title.text}
         </p>

@@ -4,7 +4,7 @@ import { readLocalizedText } from '../i18n/read-localized-text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Photo } from '../ui/photo.tsx';
 import { ArrowLink } from '../ui/text-link.tsx';
-import { WholeDates } from '../ui/whole-dates.tsx';
+import { UnbrokenText } from '../ui/unbroken-text.tsx';
 
 /** The image without its caption. Coloured bands fill the rest of a wider slide. */
 function EventPhoto({ item }: { item: CarouselItem }) {
@@ -41,7 +41,7 @@ export function EventImage({ item }: { item: CarouselItem }) {
       <figcaption className="mx-auto w-96 max-w-full border-l-8 border-sun bg-white px-4 py-3 text-ink">
         {text !== '' && (
           <p lang={lang} className="font-semibold wrap-anywhere">
-            <WholeDates>{text}</WholeDates>
+            <UnbrokenText>{text}</UnbrokenText>
           </p>
         )}
         {item.link !== '' && (

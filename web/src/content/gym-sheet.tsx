@@ -27,7 +27,7 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
   const { name, street, city, imageURL } = gym;
   const directions = findDirections(gym);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] justify-items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] justify-items-start gap-3 @2xs:gap-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
       <p className="text-lg leading-tight font-bold">
         {name}
         {street !== '' && <span className="block font-semibold">{street}</span>}
@@ -35,7 +35,7 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
           <span className="block font-semibold">{city.replace(/ (?=\d\S\d$)/, '\u00a0')}</span>
         )}
       </p>
-      <dl className="grid content-start gap-1">
+      <dl className="grid content-start gap-1 @2xs:gap-3">
         {details.map((field) => {
           const { text, lang } = readLocalizedText(gym, field, locale);
           return (
@@ -52,7 +52,7 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
       </dl>
       {imageURL !== '' && (
         // A block of its own: the `source` of a stored picture would be an item of the grid.
-        <div className="print:hidden">
+        <div className="@xl:col-start-2 @xl:row-span-2 @xl:row-start-1 print:hidden">
           <Photo
             src={imageURL}
             alt={t('map:gym.picture', { name })}
@@ -65,8 +65,10 @@ export function GymSheet({ gym }: { readonly gym: Gym }) {
         </div>
       )}
       {directions && (
-        <p className="flex flex-wrap items-center gap-x-4 lg:grid lg:grid-cols-2 print:hidden">
-          <span>{t('map:gym.directions')}</span>
+        <p className="flex flex-wrap items-center gap-x-4 @xl:col-span-2 print:hidden">
+          <span className="@2xs:w-full @2xs:text-sm @2xs:font-bold @2xs:uppercase">
+            {t('map:gym.directions')}
+          </span>
           {maps.map((map) => (
             <TextLink
               key={map}

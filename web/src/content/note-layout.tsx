@@ -10,11 +10,11 @@ interface NoteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The layout of a note: the date above the text, or beside it in a wide window. */
+/** The layout of a note: the date above the text, or beside it in the columns of `NoteBox`. */
 export function NoteLayout({ date, children }: NoteLayoutProps) {
   const { t } = useTexts();
   return (
-    <div className="flex flex-wrap items-center gap-2 lg:grid lg:gap-x-14 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+    <div className="flex flex-wrap items-center gap-2 lg:contents">
       <p className={`max-lg:w-full ${date === undefined ? 'invisible' : ''}`}>
         {t('schedule:note.updated')} {date ?? <span className={noteDateClass}>{'\u00a0'}</span>}
       </p>

@@ -16,7 +16,7 @@ export function OfferPanel({ room = '', children }: OfferPanelProps) {
     <section
       data-offers
       aria-labelledby={id}
-      className={`border-t-8 border-river bg-white p-6 sm:p-8 print:min-h-0 ${room}`}
+      className={`flex flex-col border-t-8 border-river bg-white p-6 sm:p-8 lg:row-span-2 print:min-h-0 ${room}`}
     >
       <SectionTitle id={id} size="heading" className="pb-5">
         {t('program:detail.offer')}

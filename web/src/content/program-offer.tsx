@@ -2,10 +2,8 @@ import type { Program } from '@club/domain/content/program';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { closedTagColors, statusTagClass } from '../ui/tag.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { WholeDates } from '../ui/whole-dates.tsx';
 import { registrationHref } from '@club/domain/paths';
 import { ProgramText } from './program-text.tsx';
 
@@ -19,17 +17,20 @@ const otherFields = [
 interface FieldListProps {
   readonly program: Program;
   readonly fields: typeof firstFields | typeof otherFields;
+  readonly className?: string;
 }
 
-function FieldList({ program, fields }: FieldListProps) {
+function FieldList({ program, fields, className = '' }: FieldListProps) {
   const { t } = useTexts();
   return (
-    <dl className="grid gap-4">
+    <dl className={`grid content-start gap-4 ${className}`}>
       {fields.map(([field, labelKey]) => (
         <div key={field}>
           <dt className="text-sm font-bold uppercase">{t(labelKey)}</dt>
-          <dd className={field === 'cost' ? 'text-xl font-bold' : 'text-lg'}>
-            <ProgramText program={program} field={field} Dates={WholeDates} />
+          <dd
+            className={`text-balance ${field === 'cost' ? 'text-xl font-bold' : 'text-lg max-sm:text-base'}`}
+          >
+            <ProgramText program={program} field={field} />
           </dd>
         </div>
       ))}
@@ -41,15 +42,16 @@ function FieldList({ program, fields }: FieldListProps) {
 function ClosedRegistration({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   return (
-    <div className="grid gap-3">
+    // The explanation is below the buttons where both fit beside each other.
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button
         variant="plain"
         disabled
-        className={`${statusTagClass} ${closedTagColors} min-h-11 text-xl`}
+        className="flex min-h-11 items-center border-l-8 border-slate bg-slate/15 px-4 text-left font-display text-xl leading-snug font-bold text-slate"
       >
         {t('program:detail.closed')}
       </Button>
-      <p>{t('program:detail.closed_why')}</p>
+      <p className="w-full sm:order-last">{t('program:detail.closed_why')}</p>
       {children}
     </div>
   );
@@ -68,7 +70,7 @@ export function ProgramOffer({ program, isGroup, ifClosed }: ProgramOfferProps) 
   const { t } = useTexts();
   const groupName = t('program:group', { id: program.id });
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid content-start gap-x-8 gap-y-5 sm:max-lg:grid-cols-2">
       {isGroup && <h3 className="font-display text-2xl font-bold">{groupName}</h3>}
       <FieldList program={program} fields={firstFields} />
       {program.registerDisplay ? (
@@ -79,7 +81,11 @@ export function ProgramOffer({ program, isGroup, ifClosed }: ProgramOfferProps) 
       ) : (
         <ClosedRegistration>{ifClosed}</ClosedRegistration>
       )}
-      <FieldList program={program} fields={otherFields} />
+      <FieldList
+        program={program}
+        fields={otherFields}
+        className="sm:max-lg:col-start-2 sm:max-lg:row-span-3 sm:max-lg:row-start-1"
+      />
     </div>
   );
 }

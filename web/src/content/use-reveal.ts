@@ -23,7 +23,7 @@ interface Reveal {
   };
 }
 
-/** Calls back once the element has left the screen or the carousel's view. */
+/** Calls `onLeave` whenever the shown element has left the screen or the carousel's view. */
 function useOnLeaveView(ref: RefObject<Element | null>, isShown: boolean, onLeave: () => void) {
   useEffect(() => {
     if (!isShown || !ref.current) return;
@@ -36,8 +36,8 @@ function useOnLeaveView(ref: RefObject<Element | null>, isShown: boolean, onLeav
 }
 
 /**
- * Shows content on hover, focus and tap. The end of the hover, Escape and a press while it is shown hide it.
- * So do a press or focus elsewhere, and scrolling away (WCAG 1.4.13).
+ * Content that can be shown and hidden (WCAG 1.4.13). Shown by: hover, focus, a press. Hidden by: the
+ * end of the hover, Escape, another press, a press or focus elsewhere, scrolling away.
  */
 export function useReveal(): Reveal {
   const [isShown, setIsShown] = useState(false);

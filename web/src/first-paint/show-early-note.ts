@@ -1,7 +1,7 @@
 import type { Locale } from '@club/domain/locale';
 import { earlyNoteId } from '../data/public/early-ids.ts';
 import { readLocalizedText } from '../i18n/read-localized-text.ts';
-import { findFirstSentences, restClass } from '../i18n/first-sentences.ts';
+import { findFirstSentences, restClass, wideScreen } from '../i18n/first-sentences.ts';
 
 /** The response of Firestore's REST API to the query for notes. */
 export type NotesResponse = readonly {
@@ -32,7 +32,9 @@ export function showEarlyNote(response: NotesResponse, locale: Locale): void {
   // The text gets a new element: browsers report the largest paint of an element only once.
   const textElement = document.createElement('span');
   textElement.className = 'block';
-  const preview = findFirstSentences(text) ?? text;
+  // On a wide screen the text has one part. Of two, the second may begin on another line with the
+  // web font, and browsers count that as a shift of the layout.
+  const preview = (!matchMedia(wideScreen).matches && findFirstSentences(text)) || text;
   const rest = document.createElement('span');
   rest.className = restClass;
   rest.textContent = text.slice(preview.length);

@@ -1,5 +1,6 @@
 import type { Locale } from '@club/domain/locale';
-import { formatDay, formatTime, toTorontoDay } from './dates.ts';
+import { toTorontoDay } from '@club/domain/toronto-time';
+import { formatDay, formatTime } from './dates.ts';
 
 /**
  * An instant in the dashboard, in its language and in Toronto time: `vendredi 27 novembre 2026 à

@@ -1,43 +1,17 @@
 import type { Locale } from '@club/domain/locale';
+import { toTorontoMinute } from '@club/domain/toronto-time';
 // The file that moment's locales import. With `'moment'`, Vite would bundle moment twice.
 import moment from 'moment/moment.js';
 import 'moment/locale/en-ca';
 import 'moment/locale/fr';
 
-let formatter: Intl.DateTimeFormat | undefined;
-
-/** The formatter is created at first use: on a phone, this takes as long as loading moment. */
-const getFormatter = (): Intl.DateTimeFormat =>
-  (formatter ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Toronto',
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }));
-
 /**
  * A moment whose fields are the date and time in Toronto, for any time zone of the device. It has no
  * offset from UTC, so it is not the same instant.
  */
-function toTorontoTime(instant: string): moment.Moment {
-  const parts = getFormatter().formatToParts(new Date(instant));
-  const readPart = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((part) => part.type === type)?.value);
-  return moment.utc([
-    readPart('year'),
-    readPart('month') - 1,
-    readPart('day'),
-    readPart('hour'),
-    readPart('minute'),
-    readPart('second'),
-  ]);
-}
+const toTorontoTime = (instant: string): moment.Moment =>
+  // The seconds are the same in each time zone.
+  moment.utc(toTorontoMinute(instant)).seconds(new Date(instant).getUTCSeconds());
 
 /** A public date (specification, section 9). French puts the day first: `1er octobre 2026`. */
 export function formatDate(instant: string, locale: Locale): string {
@@ -87,10 +61,6 @@ export function formatTimeRange(start: string, end: string, locale: Locale): str
   const hasSamePeriod = locale === 'en' && last.endsWith(dayPeriod);
   return `${hasSamePeriod ? first.slice(0, -dayPeriod.length - 1) : first}\u00a0– ${last}`;
 }
-
-/** The day of an instant in Toronto, such as `2026-11-28`. */
-export const toTorontoDay = (instant: string): string =>
-  toTorontoTime(instant).format('YYYY-MM-DD');
 
 /** How many weeks the week of `to` is after the week of `from`. Weeks begin on Monday. */
 export const countWeeks = (from: string, to: string): number =>

@@ -105,7 +105,7 @@ export function AddressForm({
           type="submit"
           {...(buttonVariant && { variant: buttonVariant })}
           aria-disabled={status === 'sending'}
-          {...(isInline && { className: 'mt-8' })}
+          {...(isInline && { className: 'mt-8 mr-[0.3rem]' })}
         >
           {status === 'sending' ? t('forms:sending') : button}
         </Button>

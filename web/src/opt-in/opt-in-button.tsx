@@ -21,7 +21,7 @@ export function OptInButton({ purpose, program }: OptInButtonProps) {
   if (parts) return <parts.OptInForm purpose={purpose} program={program} />;
   const label = t(`program:detail.${purpose}`);
   return (
-    <div className="grid gap-2 pt-4">
+    <div className="grid gap-2">
       <Button
         variant="dark"
         aria-label={`${label} ${program}`}

@@ -27,7 +27,7 @@ export function OptInForm({ purpose, program }: OptInFormProps) {
       action={endpoints[endpoint].path}
       program={program}
       aria-label={t(`newsletter:${purpose}.label`, { program })}
-      className="grid gap-4 border-l-8 border-river bg-sky/40 p-4"
+      className="grid w-full gap-4 border-l-8 border-river bg-sky/40 p-4"
       takesFocus
       label={t('forms:newsletter.email')}
       button={t('newsletter:place.submit')}

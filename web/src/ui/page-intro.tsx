@@ -15,10 +15,10 @@ interface PageIntroProps {
 export function PageIntro({ title, art, isCompact = false, children }: PageIntroProps) {
   return (
     <section
-      className={`overflow-hidden bg-ink text-white lg:grid lg:grid-cols-2 ${isCompact ? '' : 'min-h-[60vh]'}`}
+      className={`overflow-hidden bg-ink text-white ${isCompact ? 'lg:grid lg:grid-cols-2 2xl:min-h-112' : 'md:grid md:grid-cols-[11fr_9fr] lg:min-h-[60vh] lg:grid-cols-2'}`}
     >
       <div
-        className={`grid content-center justify-items-start gap-6 px-gutter lg:ml-auto lg:w-full lg:max-w-[calc(var(--container-page)/2)] lg:pr-16 ${isCompact ? 'gap-y-3 py-4 sm:py-7 lg:py-12' : 'py-section'}`}
+        className={`grid content-center justify-items-start gap-6 px-gutter lg:ml-auto lg:w-full lg:max-w-[calc(var(--container-page)/2)] lg:pr-16 ${isCompact ? 'gap-y-3 py-4 sm:py-7 lg:py-12' : 'py-section md:pr-24'}`}
       >
         <SectionTitle as="h1" size="title" className={isCompact ? 'max-sm:text-heading' : ''}>
           {title}
@@ -26,13 +26,13 @@ export function PageIntro({ title, art, isCompact = false, children }: PageIntro
         {children}
       </div>
       <div
-        className={`relative h-56 print:hidden sm:h-96 lg:-mr-24 lg:h-auto lg:-skew-x-12 lg:overflow-hidden ${isCompact ? 'max-lg:hidden' : ''}`}
+        className={`relative aspect-8/5 print:hidden md:-mr-24 md:aspect-auto md:-skew-x-12 md:overflow-hidden ${isCompact ? 'max-lg:hidden' : ''}`}
       >
         <Drawing
           src={art}
           // A lazy image that is hidden is not fetched.
           {...(isCompact && { loading: 'lazy' as const })}
-          className="absolute inset-0 size-full object-cover lg:-left-16 lg:w-[calc(100%-2rem)] lg:max-w-none lg:skew-x-12"
+          className="absolute inset-0 size-full object-cover md:-left-24 md:max-w-none md:skew-x-12"
         />
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
-import { findFirstSentences, restClass } from '../i18n/first-sentences.ts';
+import { findFirstSentences, restClass, wideScreen } from '../i18n/first-sentences.ts';
 import { PauseIcon, PlayIcon } from './control-icons.tsx';
 import { useMediaQuery } from './use-media-query.ts';
-import { WholeDates } from './whole-dates.tsx';
+import { UnbrokenText } from './unbroken-text.tsx';
 
 interface ScrollingTextProps {
   readonly label: string;
@@ -20,8 +20,8 @@ const getScrollSeconds = (text: string): number => Math.max(16, 8 + text.length 
 const textClass = 'text-lead whitespace-pre-line break-words';
 /** On narrow screens, the first lines of a text that is not opened and has a long first sentence. */
 const firstLinesClass = 'max-lg:line-clamp-3';
-/** The box's height (`h-[9lh]`): whole lines, so that none is cut at rest. */
-const boxLines = 9;
+/** The box's height (`h-[7lh]`): whole lines, so that none is cut at rest. */
+const boxLines = 7;
 
 /** Whether a text may have more than two lines on a phone. */
 const isLong = (text: string): boolean => text.length > 60 || text.split('\n').length > 2;
@@ -67,7 +67,7 @@ function ScrollingCopies({
       tabIndex={0}
       role="group"
       aria-label={label}
-      className="group h-[9lh] flex-1 overflow-hidden text-lead print:h-auto"
+      className="group h-[7lh] flex-1 overflow-hidden text-lead print:h-auto"
     >
       <div
         className="animate-[roll_var(--roll-duration)_steps(var(--roll-lines))_infinite] group-hover:[animation-play-state:paused] group-focus:[animation-play-state:paused]"
@@ -75,12 +75,12 @@ function ScrollingCopies({
       >
         <div className="pb-[2lh]">
           <p ref={onMount} lang={lang} className={textClass}>
-            <WholeDates>{text}</WholeDates>
+            <UnbrokenText>{text}</UnbrokenText>
           </p>
         </div>
         <div aria-hidden className="pb-[2lh] print:hidden">
           <p lang={lang} className={textClass}>
-            <WholeDates>{text}</WholeDates>
+            <UnbrokenText>{text}</UnbrokenText>
           </p>
         </div>
       </div>
@@ -95,19 +95,19 @@ function ScrollingCopies({
  */
 export function ScrollingText(props: ScrollingTextProps) {
   const { label, text, lang, pauseLabel, playLabel, openLabel } = props;
-  const canScroll = useMediaQuery('(min-width: 64rem) and (prefers-reduced-motion: no-preference)');
+  const canScroll = useMediaQuery(`${wideScreen} and (prefers-reduced-motion: no-preference)`);
   const [element, setElement] = useState<Element | null>(null);
   const lineCount = useLineCount(element);
   const isTooTall = lineCount > boxLines;
   const [isStopped, setIsStopped] = useState(false);
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isWide = useMediaQuery(wideScreen);
   const [isOpen, setIsOpen] = useState(false);
   const isCut = !isWide && !isOpen && isLong(text);
   const preview = isCut ? findFirstSentences(text) : undefined;
   const isClamped = isCut && preview === undefined;
   const isScrolling = canScroll && isTooTall && !isStopped;
   return (
-    <div className="flex items-start gap-x-4 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="flex items-start gap-x-4 max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1">
       {isScrolling ? (
         <ScrollingCopies {...{ label, text, lang, lineCount }} onMount={setElement} />
       ) : (
@@ -117,7 +117,7 @@ export function ScrollingText(props: ScrollingTextProps) {
           className={`max-lg:w-full lg:flex-1 ${textClass} ${isClamped ? firstLinesClass : ''}`}
         >
           {/* Of a shown date, no part may be in a hidden line. */}
-          {isClamped ? text : <WholeDates>{preview ?? text}</WholeDates>}
+          {isClamped ? text : <UnbrokenText>{preview ?? text}</UnbrokenText>}
           {preview !== undefined && <span className={restClass}>{text.slice(preview.length)}</span>}
         </p>
       )}

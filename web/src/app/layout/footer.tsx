@@ -11,15 +11,12 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { HelpLines } from './help-lines.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-interface LinksProps {
-  /** Each link's address and text. */
-  readonly links: readonly (readonly [string, string])[];
-}
-
 const linkClasses =
   'inline-flex min-h-8 items-center underline decoration-mist/60 underline-offset-4 hover:decoration-sun hover:decoration-2';
 
-interface ColumnProps extends LinksProps {
+interface ColumnProps {
+  /** Each link's address and text. */
+  readonly links: readonly (readonly [string, string])[];
   readonly title: string;
   readonly className?: string;
   readonly children?: ReactNode;
@@ -81,7 +78,11 @@ function FooterContacts() {
       <div className="col-span-full flex flex-wrap items-center gap-x-3 text-sm sm:gap-x-5 sm:text-base lg:col-start-2 print:hidden">
         <span className="font-semibold text-mist">{t('footer:places')}</span>
         {locations.map(({ id, title }) => (
-          <TextLink key={id} to={`${paths.contact}#gyms`} className={linkClasses}>
+          <TextLink
+            key={id}
+            to={`${paths.contact}#gyms`}
+            className={`${linkClasses} whitespace-nowrap`}
+          >
             {t(title)}
           </TextLink>
         ))}
@@ -133,8 +134,8 @@ function LegalLine() {
   const legalLinkClasses = 'inline-flex min-h-8 items-center hover:text-white hover:underline';
   return (
     <div className="border-t border-mist/30 text-mist">
-      <Container className="flex flex-wrap items-center gap-x-4 py-1 text-sm sm:gap-x-6 lg:py-4">
-        <p className="sm:mr-auto">
+      <Container className="flex flex-wrap items-center gap-x-6 py-2 text-sm max-sm:grid max-sm:grid-cols-2 sm:py-4">
+        <p className="max-sm:col-span-full sm:mr-auto">
           © {identity.copyrightYear} {identity.name[locale]}
         </p>
         <nav aria-label={t('footer:legal')} className="contents">
@@ -169,7 +170,7 @@ export function Footer() {
       {!isDashboard && <HelpLines />}
       <footer className="bg-ink text-white">
         <div aria-hidden className="band-rule h-2 lg:h-3" />
-        <Container className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 lg:grid-cols-[5fr_3.5fr_3.5fr] lg:gap-x-10 lg:py-10">
+        <Container className="grid grid-cols-2 gap-x-6 gap-y-1 py-4 sm:gap-y-3 sm:py-8 lg:grid-cols-[5fr_3.5fr_3.5fr] lg:gap-x-10 lg:py-10">
           <div className="max-lg:hidden print:block">
             <SectionTitle as="p" size="heading">
               {identity.name[locale]}

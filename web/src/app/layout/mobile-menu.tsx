@@ -64,7 +64,7 @@ export function MobileMenu() {
         type="button"
         aria-haspopup="dialog"
         onClick={open}
-        className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2 font-display text-base font-bold uppercase"
+        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2 font-display text-base font-bold uppercase"
       >
         <MenuIcon />
         <span className="max-sm:sr-only">{t('common:nav.open_menu')}</span>

@@ -16,7 +16,7 @@ export function Newsletter() {
   const contact = `${buildSettings.postal}, ${identity.email}`;
   return (
     <section className="border-t border-mist/30 print:hidden">
-      <Container className="grid gap-x-10 gap-y-1 pt-2 pb-1 lg:py-8 lg:grid-cols-[5fr_3.5fr_3.5fr]">
+      <Container className="grid gap-x-10 gap-y-2 py-3 sm:gap-y-5 sm:py-8 lg:grid-cols-[5fr_3.5fr_3.5fr]">
         <div className="flex flex-wrap content-start items-baseline gap-x-6">
           <SectionTitle id="newsletter" size="heading">
             {t('common:newsletter.title')}
@@ -27,7 +27,7 @@ export function Newsletter() {
           >
             {t('footer:newsletter.issues')}
           </TextLink>
-          <p className="w-full max-w-md text-mist max-sm:text-sm">
+          <p className="w-full text-mist text-balance max-sm:text-sm">
             {t('footer:newsletter.topics')}
           </p>
         </div>

@@ -11,13 +11,21 @@ import { nextTask } from '../../scheduling/next-task.ts';
 const listPageFiles = (pathname: string): string[] =>
   getCurrentLocale() === 'en' ? [pathname, getEnglishAddress(pathname)] : [pathname];
 
-/** The addresses of everything this page has fetched so far. */
-const listFetchedAddresses = (): string[] =>
-  performance.getEntriesByType('resource').map(({ name }) => name);
+/**
+ * Sends the worker the address of each request that began before the worker controlled the page. A
+ * request still in progress is sent once it has ended.
+ */
+function reportEarlierRequests(worker: ServiceWorker): void {
+  const controlledSince = performance.now();
+  new PerformanceObserver((list) => {
+    const requests = list.getEntries().filter(({ startTime }) => startTime < controlledSince);
+    if (requests.length > 0) worker.postMessage({ precache: requests.map(({ name }) => name) });
+  }).observe({ type: 'resource', buffered: true });
+}
 
 /**
- * Registers the service worker and waits until it controls the page. The worker then caches what
- * was fetched before.
+ * Registers the service worker, waits until it controls the page, and lets it cache what the page
+ * requested before.
  */
 async function startWorker(): Promise<ServiceWorker | null> {
   // Undefined on an insecure connection.
@@ -29,7 +37,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
       container.addEventListener('controllerchange', resolve, { once: true }),
     );
   }
-  container.controller?.postMessage({ precache: listFetchedAddresses() });
+  if (container.controller) reportEarlierRequests(container.controller);
   return container.controller;
 }
 

@@ -34,7 +34,9 @@ export interface ListView<T> {
 export interface ListReader<T> {
   /**
    * Shows the list of the last visit, then reads the list and shows it. Reads it again when the
-   * network or the page is back; an urgent list also when the visitor returns to the tab.
+   * network is back or the browser restores the page, if the last read began at least five minutes
+   * ago. An urgent list is read again as soon as the network is back, and also when the visitor
+   * returns to the tab.
    *
    * @throws Error if Firestore does not respond to the first read, or responds with an error
    */

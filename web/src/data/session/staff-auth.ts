@@ -12,15 +12,19 @@ import {
 import { getFirebaseApp } from '../firebase-app.ts';
 import { withTimeout } from '../public/with-timeout.ts';
 
-/** Why a sign-in failed. `unverified` means that the account's e-mail address is not verified. */
+/** Why a sign-in failed. */
 export type SignInFailure =
   | 'popup-closed'
   | 'popup-blocked'
   | 'no-network'
+  /** The account's e-mail address is not verified. */
   | 'unverified'
+  /** It is the browser of another app, or it stores nothing. */
   | 'browser'
   | 'disabled'
+  /** There were too many attempts. */
   | 'wait'
+  /** The project does not accept sign-ins from this address, or not with Google. */
   | 'settings'
   | 'failed';
 
@@ -34,7 +38,6 @@ const failureByCode: Readonly<Record<string, SignInFailure>> = {
   // The SDK's code if Google's helper script cannot be fetched.
   'auth/internal-error': 'no-network',
   'auth/timeout': 'no-network',
-  // The browser of another app, or one that stores nothing.
   'auth/operation-not-supported-in-this-environment': 'browser',
   'auth/web-storage-unsupported': 'browser',
   'auth/cors-unsupported': 'browser',
@@ -42,7 +45,6 @@ const failureByCode: Readonly<Record<string, SignInFailure>> = {
   'auth/user-disabled': 'disabled',
   'auth/too-many-requests': 'wait',
   'auth/quota-exceeded': 'wait',
-  // The project does not accept sign-ins from this address, or not with Google.
   'auth/unauthorized-domain': 'settings',
   'auth/operation-not-allowed': 'settings',
   'auth/auth-domain-config-required': 'settings',
@@ -63,14 +65,18 @@ export function toSignInFailure(error: unknown): SignInFailure {
   return failureByCode[code] ?? (settingsError.test(code) ? 'settings' : 'failed');
 }
 
+/**
+ * WebKit blocks IndexedDB if a page was left during a transaction: the next page waits for ever. So
+ * the account is kept in localStorage, and the SDK finds no IndexedDB for its usage reports.
+ */
+const hideIndexedDB = () => Reflect.defineProperty(window, 'indexedDB', { value: undefined });
+
 let instance: Auth | undefined;
 
 /** The Auth service. It has no popup resolver, so that Google's scripts load only on a click. */
 export function getStaffAuth(): Auth {
   if (!instance) {
-    // WebKit blocks IndexedDB if a page was left during a transaction: the next page waits for ever.
-    // So the account is kept in localStorage, and the SDK finds no IndexedDB for its usage reports.
-    Reflect.defineProperty(window, 'indexedDB', { value: undefined });
+    hideIndexedDB();
     instance = initializeAuth(getFirebaseApp(), { persistence: browserLocalPersistence });
     if (import.meta.env.MODE === 'emulator') {
       connectAuthEmulator(instance, 'http://127.0.0.1:9099', { disableWarnings: true });

@@ -1,6 +1,7 @@
 import type { EditableCollection, RowOf } from '@club/domain/content/content-types';
+import { instantFields } from '@club/domain/instant-fields';
 import { repairRow } from '@club/domain/repair-row';
-import { type QueryResult, toRow } from '../firestore-documents.ts';
+import type { QueryResult } from '../firestore-documents.ts';
 
 /** A row with fields that could not be parsed. */
 export interface UnreadableRow {
@@ -14,6 +15,29 @@ interface RepairedRows<Row> {
   /** Rows without a readable id are left out: the API cannot address them. */
   readonly rows: readonly Row[];
   readonly unreadableRows: readonly UnreadableRow[];
+}
+
+/** Converts a document to a row of the domain: with `_id`, and with timestamps in ISO 8601. */
+function toRow(document: QueryResult['docs'][number]): object {
+  const row: Record<string, unknown> = { ...document.data(), _id: document.id };
+  for (const name of instantFields) {
+    if (name in row) row[name] = toIsoInstant(row[name]);
+  }
+  return row;
+}
+
+function toIsoInstant(value: unknown): unknown {
+  return isTimestamp(value) ? value.toDate().toISOString() : value;
+}
+
+/** Whether a value is a Timestamp of the SDK. */
+function isTimestamp(value: unknown): value is { toDate: () => Date } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toDate' in value &&
+    typeof value.toDate === 'function'
+  );
 }
 
 /**

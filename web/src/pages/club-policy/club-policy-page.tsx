@@ -9,7 +9,7 @@ import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { WholeDates } from '../../ui/whole-dates.tsx';
+import { UnbrokenText } from '../../ui/unbroken-text.tsx';
 import { PolicyPart } from './policy-part.tsx';
 import {
   caseGroups,
@@ -42,7 +42,9 @@ function List({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-1 pl-6 marker:text-ember">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <UnbrokenText>{item}</UnbrokenText>
+        </li>
       ))}
     </ul>
   );
@@ -79,7 +81,7 @@ function Privacy() {
       <PrivacyTitle id="rights" />
       <p>{t('policy:privacy.rights')}</p>
       <p>
-        <WholeDates>{t('policy:privacy.notice')}</WholeDates>
+        <UnbrokenText>{t('policy:privacy.notice')}</UnbrokenText>
       </p>
     </PolicyPart>
   );
@@ -171,12 +173,12 @@ function Parts() {
   const refundPlaceholders = useRefundPlaceholders();
   return (
     <div className="grid gap-12 print:block print:space-y-6">
-      {policyPartIds.map((id, index) => (
-        <PolicyPart key={id} id={id} number={index + 1} title={t(`policy:parts.${id}.title`)}>
+      {policyPartIds.map((id) => (
+        <PolicyPart key={id} id={id} title={t(`policy:parts.${id}.title`)}>
           {t(`policy:parts.${id}.text`, { ...refundPlaceholders, returnObjects: true }).map(
             (text) => (
               <p key={text}>
-                <WholeDates>{text}</WholeDates>
+                <UnbrokenText>{text}</UnbrokenText>
               </p>
             ),
           )}
@@ -195,7 +197,9 @@ function Parts() {
         <List items={t('policy:first_practice.text', { returnObjects: true })} />
       </PolicyPart>
       <PolicyPart id="equipment" title={t('policy:equipment.title')}>
-        <p>{t('policy:equipment.text')}</p>
+        <p>
+          <UnbrokenText>{t('policy:equipment.text')}</UnbrokenText>
+        </p>
         <List items={t('policy:equipment.list', { returnObjects: true })} />
       </PolicyPart>
       <Privacy />

@@ -25,24 +25,21 @@ function Mission() {
       aria-labelledby="mission"
       className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[5fr_6fr]"
     >
-      <div className="grid content-start gap-6">
-        <SectionTitle id="mission" size="title">
+      <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
+        <SectionTitle id="mission" size="section" className="col-span-full">
           {t('club:mission.title')}
         </SectionTitle>
         <p className="text-lead">{t('club:mission.text')}</p>
-        <div className="mt-2 h-56 overflow-hidden print:hidden sm:h-72 lg:mx-8 lg:h-80 lg:-skew-x-12">
+        <div className="mt-2 aspect-4/3 overflow-hidden print:hidden lg:mx-8 lg:-skew-x-12">
           <Drawing
             src="/images/teams/u16.svg"
-            className="size-full object-cover object-[50%_20%] lg:-mx-12 lg:w-[calc(100%+6rem)] lg:max-w-none lg:skew-x-12"
+            className="size-full object-cover lg:-mx-12 lg:w-[calc(100%+6rem)] lg:max-w-none lg:skew-x-12"
           />
         </div>
       </div>
-      <ul className="grid content-start sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1 lg:content-between">
         {missionPoints.map((point, index) => (
-          <li
-            key={point}
-            className="grid grid-cols-[auto_1fr] gap-x-6 border-t-2 border-ink py-5 sm:mr-6 lg:mr-0"
-          >
+          <li key={point} className="grid grid-cols-[auto_1fr] gap-x-6 border-t-2 border-ink py-5">
             <span
               aria-hidden
               className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[index] ?? ''}`}
@@ -72,14 +69,14 @@ function Spirit() {
   const { t } = useTexts();
   return (
     <section aria-labelledby="spirit" className="overflow-hidden py-section">
-      <SectionTitle id="spirit" size="title" className="mx-auto mb-8 max-w-page px-gutter">
+      <SectionTitle id="spirit" size="section" className="mx-auto mb-8 max-w-page px-gutter">
         {t('club:spirit.title')}
       </SectionTitle>
       <ul className="grid gap-3 lg:-mx-16">
         {spiritPoints.map(({ id, band }) => (
           <li key={id} className={`lg:-skew-x-12 lg:px-16 ${band}`}>
             <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-2 px-gutter py-8 lg:skew-x-12 lg:grid-cols-[minmax(20rem,2fr)_3fr] lg:py-10">
-              <h3 className="font-display text-4xl font-extrabold uppercase xl:text-5xl">
+              <h3 className="font-display text-heading font-extrabold uppercase">
                 {t(`club:spirit.points.${id}.title`)}
               </h3>
               <p className="max-w-xl text-lg leading-snug font-semibold">
@@ -105,7 +102,7 @@ function CoachesHeading() {
   const { t } = useTexts();
   return (
     <div className="grid gap-2">
-      <SectionTitle size="title">{t('club:coaches.title')}</SectionTitle>
+      <SectionTitle size="section">{t('club:coaches.title')}</SectionTitle>
       <p className="text-lead">{t('club:coaches.text')}</p>
     </div>
   );
@@ -123,7 +120,7 @@ function PlainCoaches({ coaches }: { readonly coaches: readonly Coach[] }) {
       <div className={headingRowClasses}>
         <CoachesHeading />
         {/* As large as the carousel's buttons for four coaches. */}
-        <div className="h-11 w-71" />
+        <div className="h-11 w-71 sm:w-83" />
       </div>
       <ul className="grid snap-x auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto min-[641px]:auto-cols-[calc((100%-1.5rem)/2)] min-[1025px]:auto-cols-[calc((100%-3rem)/3)]">
         {coaches.map((coach) => (

@@ -77,7 +77,11 @@ function Rules() {
     <Container className="grid gap-6 py-section lg:grid-cols-3">
       {audiences.map(({ id, colors }) => (
         <section key={id} aria-labelledby={id} className="bg-white">
-          <SectionTitle id={id} size="heading" className={`px-6 py-8 ${colors}`}>
+          <SectionTitle
+            id={id}
+            size="heading"
+            className={`grid items-center px-6 py-8 lg:min-h-[calc(2lh+4rem)] ${colors}`}
+          >
             {t(`conduct:${id}.title`)}
           </SectionTitle>
           <ol className="grid gap-4 p-6">

@@ -76,7 +76,7 @@ export function ContactForm() {
       action={contactAction}
       method="post"
       aria-labelledby="write"
-      className="grid content-start gap-6"
+      className="grid content-start gap-6 lg:col-span-2"
     >
       <FixedFields />
       <SubjectFields {...subject} />

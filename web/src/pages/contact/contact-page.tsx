@@ -47,10 +47,10 @@ function FormSection() {
   return (
     <Container
       as="section"
-      className="grid gap-x-16 gap-y-8 py-section print:hidden lg:grid-cols-[4fr_7fr]"
+      className="grid gap-x-10 gap-y-8 py-section print:hidden lg:grid-cols-3"
     >
       <div className="grid content-start gap-4">
-        <SectionTitle id="write" size="title">
+        <SectionTitle id="write" size="section">
           {t('contact:form.title')}
         </SectionTitle>
         <p className="max-w-md text-lead">{t('contact:form.text')}</p>

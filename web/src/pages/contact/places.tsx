@@ -55,7 +55,7 @@ function PlaceList({ gyms }: { readonly gyms: readonly Gym[] }) {
         return (
           <li
             key={id}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t-2 border-white/30 py-5"
+            className="@container grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t-2 border-white/30 py-6"
           >
             <span aria-hidden className={`mx-2 max-h-28 w-3 -skew-x-12 ${barColors[id]}`} />
             <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-4">
@@ -81,7 +81,7 @@ export function Places() {
     <section aria-labelledby="places" className="bg-ink text-white">
       <Container className="grid gap-y-8 py-section">
         <div className="grid content-start gap-6">
-          <SectionTitle id="places" size="title">
+          <SectionTitle id="places" size="section">
             {t('contact:places.title')}
           </SectionTitle>
           <PlaceList gyms={gyms} />

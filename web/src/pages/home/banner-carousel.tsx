@@ -22,7 +22,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         adaptiveHeight
         controls={{
           position: 'below',
-          className: 'mx-auto flex min-h-16 max-w-page items-center px-gutter',
+          className: 'mx-auto flex min-h-20 max-w-page items-center px-gutter',
         }}
       />
     </Suspense>

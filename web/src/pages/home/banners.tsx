@@ -10,26 +10,25 @@ import { paths } from '@club/domain/paths';
 import { Hero } from './hero.tsx';
 import { BannerCarousel } from './lazy-carousels.ts';
 
-/** The background of the banner area: the logo in the picture's place, and bands left of it. */
+/** The logo in the picture's place. */
 function BannerBackground() {
   return (
-    <div aria-hidden className="absolute inset-x-0 top-0 h-96 overflow-hidden print:hidden">
-      <div className="banner-bands" />
-      <div className="banner-picture grid place-items-center">
-        <img src="/images/logo.svg" alt="" width="224" height="224" className="size-56" />
-      </div>
+    <div aria-hidden className="banner-picture grid place-items-center print:hidden">
+      <img src="/images/logo.svg" alt="" width="224" height="224" className="size-56" />
     </div>
   );
 }
 
-/** False only if the banners have loaded, and there is none or the first has no image. */
-const hasHero = (state: LoadState<readonly Banner[]>): boolean =>
-  state.status === 'ready' ? state.data[0]?.imageURL !== '' : state.status !== 'empty';
-
 /**
- * The banner area. If there is no banner, it has only its background and the link to registration.
- * If the banners fail to load, the hero stays too.
+ * Whether the hero, the first banner's image, may be shown. Before the banners have loaded, and if
+ * they cannot be loaded, it may.
  */
+function hasHero(state: LoadState<readonly Banner[]>): boolean {
+  if (state.status === 'empty') return false;
+  return state.status !== 'ready' || state.data[0]?.imageURL !== '';
+}
+
+/** The banner area. Without a banner, it has only its background and the link to registration. */
 export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
   const { t } = useTexts();
   const loadingProps = {
@@ -37,12 +36,12 @@ export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
     className: 'absolute inset-x-0 bottom-0 mx-auto max-w-page px-gutter',
   };
   return (
-    <div className="relative bg-ink text-white">
+    <div className="relative overflow-hidden bg-ink text-white">
       {/* The page's first heading, for screen readers. The large motto does not name the page. */}
       <h1 className="sr-only">{t('home:page_title')}</h1>
       <BannerBackground />
       {hasHero(state) && <Hero />}
-      <div className="relative min-h-112 print:min-h-0">
+      <div className="relative min-h-126 md:min-h-116 print:min-h-0">
         <ErrorIsolation>
           <LoadStateView state={state} {...loadingProps}>
             {(banners) => (
@@ -53,12 +52,14 @@ export function Banners({ state }: { state: LoadState<readonly Banner[]> }) {
           </LoadStateView>
         </ErrorIsolation>
       </div>
-      <Container className="pointer-events-none inset-x-0 bottom-0 flex justify-center pb-6 sm:absolute sm:h-16 sm:items-center sm:justify-end sm:pb-0">
+      {/* They follow the edge of every slide’s picture, and are over it. */}
+      <div aria-hidden className="banner-bands" />
+      <Container className="pointer-events-none inset-x-0 bottom-0 flex justify-center pb-6 sm:absolute sm:h-20 sm:items-center sm:justify-end sm:pb-0">
         <TextLink
           to={paths.registration}
           variant="primary"
           size="large"
-          className="pointer-events-auto max-sm:w-[calc(100%-0.75rem)]"
+          className="pointer-events-auto mr-[0.3rem] max-sm:w-[calc(100%-0.75rem)]"
         >
           {t('home:register')}
         </TextLink>

@@ -9,7 +9,7 @@ import { ArrowIcon } from '../../ui/icons.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { WholeDates } from '../../ui/whole-dates.tsx';
+import { UnbrokenText } from '../../ui/unbroken-text.tsx';
 
 const isEvent = ({ eventTitle, eventTitle_fr, link }: Banner): boolean =>
   link !== '' && (eventTitle !== '' || eventTitle_fr !== '');
@@ -87,23 +87,32 @@ export function EventBanner({ banners }: { banners: readonly Banner[] }) {
   if (!event) return null;
   const { text, lang } = readLocalizedText(event, 'eventTitle', locale);
   return (
-    <section aria-label={t('home:next_event.tag')} className="bands relative bg-court text-ink">
+    <section aria-label={t('home:next_event.tag')} className="bands bg-court text-ink">
       {event.eventDate !== '' && <EventStructuredData event={event} name={text} />}
-      <Container className="grid gap-5 py-section md:pr-72">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:pr-16">
+      <Container className="grid content-center gap-5 py-section xl:pr-72">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Tag>{t('home:next_event.tag')}</Tag>
           <p className="text-lead font-semibold">
             <EventDay event={event} />
           </p>
         </div>
-        <SectionTitle lang={lang} size="title">
+        <SectionTitle lang={lang} size="section" className="text-wrap sm:pr-18">
           <TextLink
             to={event.link}
             className="group decoration-4 underline-offset-8 hover:underline"
           >
-            <WholeDates>{text}</WholeDates>
-            <span className="slanted ml-5 max-sm:absolute max-sm:top-section max-sm:right-gutter inline-grid size-12 place-items-center align-middle text-white before:bg-ink group-hover:before:bg-river">
+            <UnbrokenText>{text}</UnbrokenText>
+            <span className="slanted mx-1 mt-5 flex min-h-12 w-fit items-center gap-2 px-7 text-lg text-white before:bg-ink sm:hidden">
+              {t('home:banners.more')}
               <ArrowIcon />
+            </span>
+            {/* Right after the last word. In the line itself it could be alone on the next one. */}
+            <span className="relative max-sm:hidden">
+              <span className="absolute bottom-1/2 left-4 translate-y-1/2">
+                <span className="slanted grid size-[0.9em] place-items-center text-white before:bg-ink group-hover:before:bg-river">
+                  <ArrowIcon />
+                </span>
+              </span>
             </span>
           </TextLink>
         </SectionTitle>

@@ -29,7 +29,7 @@ function Introduction() {
     >
       <div className="grid content-start gap-6">
         <Tag>{t('home:intro.subtitle')}</Tag>
-        <SectionTitle size="title">{t('home:intro.title')}</SectionTitle>
+        <SectionTitle size="section">{t('home:intro.title')}</SectionTitle>
       </div>
       <p className="text-lead lg:row-span-2">{t('home:intro.text')}</p>
       <TextLink to={paths.club} variant="dark" className="self-start">
@@ -61,19 +61,22 @@ function TeamCard({ team }: { team: Team }) {
     <li>
       <TextLink
         to={programHref(team.id)}
-        className="group block h-full bg-ink text-white max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center -outline-offset-4 focus-visible:outline-sun"
+        className="group block h-full bg-ink text-white max-md:grid max-md:grid-cols-[2fr_3fr] -outline-offset-4 focus-visible:outline-sun"
       >
-        <span className="relative block aspect-4/3 print:hidden overflow-hidden md:aspect-3/2 lg:aspect-4/3">
+        <span className="relative block print:hidden overflow-hidden md:aspect-4/3">
           <Drawing src={team.image} loading="lazy" className="size-full object-cover" />
           <Overlay label={t('home:teams.see')} />
         </span>{' '}
-        <span className="flex items-center justify-between gap-x-4 gap-y-1 px-gutter max-md:grid py-4">
+        <span className="flex items-center gap-x-5 gap-y-1 px-gutter content-center max-md:grid py-4">
           <span className="shrink-0 font-display text-6xl leading-none font-extrabold">
             {team.highlighter}
           </span>{' '}
-          <span className="md:text-right leading-tight font-semibold text-balance text-mist">
+          <span className="leading-tight font-semibold text-balance text-mist lg:text-lg">
             {t(team.grade)}
           </span>{' '}
+          <span className="ml-auto text-sun max-lg:hidden">
+            <ArrowIcon />
+          </span>
         </span>
       </TextLink>
     </li>
@@ -86,7 +89,7 @@ function MeetTheTeam() {
   return (
     <section aria-labelledby="meet-the-team" className="overflow-hidden bg-river text-white">
       <Container className="grid items-center gap-x-16 gap-y-8 pt-section lg:grid-cols-[auto_1fr]">
-        <SectionTitle id="meet-the-team" size="title">
+        <SectionTitle id="meet-the-team" size="section">
           {t('home:teams.title')}
         </SectionTitle>
         <p className="slanted py-6 text-lead font-semibold text-ink before:-inset-x-gutter before:bg-sun max-lg:before:skew-x-0 lg:px-10 lg:before:right-[-50vw] lg:before:left-0">
@@ -115,11 +118,11 @@ const bandColors = {
 function LocationsBand() {
   const { t, locale } = useTexts();
   return (
-    <section aria-labelledby="locations" className="@container overflow-hidden py-section">
-      <SectionTitle id="locations" size="title" className="mx-auto mb-6 max-w-page px-gutter">
+    <section aria-labelledby="locations" className="@container overflow-hidden pt-section">
+      <SectionTitle id="locations" size="section" className="mx-auto mb-6 max-w-page px-gutter">
         {t('home:locations.title')}
       </SectionTitle>
-      <ul className="mx-auto grid max-w-page @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:gap-4 @5xl:px-20">
+      <ul className="mx-auto grid max-w-page @5xl:-skew-x-12 @5xl:grid-cols-3 @5xl:mb-section @5xl:gap-4 @5xl:px-20">
         {locations.map((location) => (
           <li key={location.id} className={bandColors[location.id]}>
             <div className="grid gap-1 px-gutter py-8 @5xl:skew-x-12 @5xl:py-14 @5xl:px-8">
@@ -158,7 +161,7 @@ function AnnouncedEvent({ banners }: { banners: readonly Banner[] | undefined })
     <div
       ref={frame}
       data-needs-script
-      className="grid min-h-64 sm:min-h-86 lg:min-h-[calc(2*var(--spacing-section)+11.6rem)]"
+      className="grid min-h-80 sm:min-h-60 lg:min-h-[calc(2*var(--spacing-section)+9rem)]"
     >
       {isNear && banners && (
         <ErrorIsolation>

@@ -12,7 +12,7 @@ export const imageRowClasses =
 /** The heading of the block of latest events. */
 export function EventsHeading() {
   const { t } = useTexts();
-  return <SectionTitle size="title">{t('home:latest.title')}</SectionTitle>;
+  return <SectionTitle size="section">{t('home:latest.title')}</SectionTitle>;
 }
 
 /** The block until its carousel has loaded, with room for the carousel's buttons. */
@@ -21,7 +21,7 @@ export function PlainEvents({ children }: { children: ReactNode }) {
     <>
       <div className={headingRowClasses}>
         <EventsHeading />
-        <div className="h-11 w-79" />
+        <div className="h-11 w-79 sm:w-94" />
       </div>
       {children}
     </>

@@ -1,5 +1,5 @@
 import type { Block, Span } from '@club/domain/issue/blocks';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Photo } from '../../ui/photo.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -15,11 +15,7 @@ function SpanText({ span: { text, isBold, href } }: { readonly span: Span }): Re
 }
 
 const Spans = ({ spans }: { readonly spans: readonly Span[] }) =>
-  spans.map((span, index) => (
-    <Fragment key={index}>
-      <SpanText span={span} />
-    </Fragment>
-  ));
+  spans.map((span, index) => <SpanText key={index} span={span} />);
 
 interface IssueBlocksProps {
   readonly blocks: readonly Block[];
@@ -44,11 +40,10 @@ function BlockView({ block, imageURL, alt }: Omit<IssueBlocksProps, 'blocks'> & 
         />
       );
     case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
+      const [Heading, size] =
+        block.level === 2 ? (['h2', 'text-3xl'] as const) : (['h3', 'text-2xl'] as const);
       return (
-        <Heading
-          className={`pt-4 font-display font-extrabold ${block.level === 2 ? 'text-3xl' : 'text-2xl'}`}
-        >
+        <Heading className={`pt-4 font-display font-extrabold ${size}`}>
           <Spans spans={block.spans} />
         </Heading>
       );

@@ -47,13 +47,14 @@ function NewsletterIssuesPage() {
   const readState = { status: lastRead === 'failed' ? 'error' : 'loading' } as const;
   return (
     <>
-      <PageIntro title={title} art="/images/pages/letter.svg" isCompact>
+      <PageIntro title={title} art="/images/pages/letter.svg">
         <p className="max-w-xl text-lead">{lead}</p>
       </PageIntro>
-      <Container className="min-h-80 py-section">
+      <Container className="min-h-64 py-section">
         <LoadStateView
           state={id === null ? state : readState}
           retry={retry}
+          className={state.status === 'empty' ? 'border-l-8 border-sun bg-white px-6' : ''}
           texts={{
             loading: t('newsletter:issues.loading'),
             error: t('newsletter:issues.error'),

@@ -8,7 +8,7 @@ export function Costs({ programs }: { programs: readonly Program[] }) {
   return (
     <ul>
       {programs.map((program) => (
-        <li key={program._id}>
+        <li key={program._id} className="text-balance">
           {programs.length > 1 && <strong>{t('program:of_group', { id: program.id })} </strong>}
           <ProgramText program={program} field="cost" />
         </li>

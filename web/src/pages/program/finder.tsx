@@ -1,7 +1,7 @@
 import { listBirthYears, seasonYearAt } from '@club/domain/team-finder';
 import type { Program } from '@club/domain/content/program';
 import { lazy, Suspense, useId, useState } from 'react';
-import { readHistoryEntry, writeHistoryEntry } from '../../state/history-entry.ts';
+import { readHistoryState, writeHistoryState } from '../../state/history-state.ts';
 import type { LoadState } from '../../state/load-state.ts';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
 import { getTorontoMonth } from '../../i18n/toronto-month.ts';
@@ -86,11 +86,11 @@ const noChoice: Choice = { player: 'anyone', birthYear: undefined };
 function useChoice() {
   const isHydrated = useHydrated();
   const [choice, setChoice] = useState<Choice>();
-  const stored = isHydrated ? (readHistoryEntry(entryName) as Choice | undefined) : undefined;
+  const stored = isHydrated ? (readHistoryState(entryName) as Choice | undefined) : undefined;
   return {
     ...(choice ?? stored ?? noChoice),
     choose: (newChoice: Choice) => {
-      writeHistoryEntry(entryName, newChoice);
+      writeHistoryState(entryName, newChoice);
       setChoice(newChoice);
     },
   };
@@ -107,7 +107,7 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const seasonYear = useSeasonYear();
   return (
     <section aria-labelledby={`${id}-title`} className="bg-sky print:hidden">
-      <Container className="grid gap-x-16 gap-y-6 py-section lg:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-x-16 gap-y-6 py-section md:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-4">
           <SectionTitle id={`${id}-title`} size="heading">
             {t('finder:title')}
@@ -127,7 +127,9 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
         </div>
         <div role="status" className="lg:min-h-64">
           {birthYear === undefined ? (
-            <p className="max-w-xl text-lead">{t('finder:invite')}</p>
+            <p className="border-l-8 border-court px-5 font-display text-xl font-bold text-balance lg:text-3xl">
+              {t('finder:invite')}
+            </p>
           ) : (
             <Suspense>
               <FinderResult

@@ -46,13 +46,13 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
   return (
     <header className="bg-ink text-white">
       <div className="mx-auto grid max-w-page md:grid-cols-[2fr_1fr]">
-        <div className="grid content-center gap-3 px-gutter py-5 lg:gap-5 lg:py-10">
+        <div className="grid content-center gap-3 py-5 pl-gutter max-md:pr-gutter lg:gap-5 lg:py-10">
           <Tag>
             {/* The ordinal 3e has a lower-case letter. */}
             <span className="normal-case">{t(team.grade)}</span>
           </Tag>
           {/* The line height leaves room for the tail of a Q above an accented capital. */}
-          <SectionTitle as="h1" size="hero" className="leading-[1.06]">
+          <SectionTitle as="h1" size="hero">
             {t(team.title)}
             {group !== undefined && <span className="block text-title text-sun"> {group}</span>}
           </SectionTitle>
@@ -71,6 +71,7 @@ function TeamHeader({ team, group }: TeamHeaderProps) {
 
 const loadDetails = () => importWithTexts(import('./team-details.tsx'), 'map');
 const TeamFacts = lazyPart(async () => (await loadDetails()).TeamFacts);
+const OtherCosts = lazyPart(async () => (await loadDetails()).OtherCosts);
 const TeamDetails = lazyPart(async () => (await loadDetails()).TeamDetails);
 
 /** The offers of these programs, or a contact link if none could be loaded. */
@@ -84,13 +85,14 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
     empty: t('program:empty'),
   };
   // The space of one offer, or of two below each other on a phone.
-  const room = ids.length < 2 ? 'min-h-182 sm:min-h-147' : 'min-h-290 sm:min-h-168';
+  const room =
+    ids.length < 2 ? 'min-h-260 sm:min-h-164 lg:min-h-198' : 'min-h-286 sm:min-h-185 lg:min-h-225';
   return (
     <OfferPanel room={state.status === 'loading' ? room : ''}>
       {ids.length < 2 && <TeamFacts team={team} />}
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
-          <div className="grid gap-8 max-sm:divide-y-2 max-sm:divide-sky sm:auto-cols-fr sm:grid-flow-col max-sm:*:not-last:pb-8">
+          <div className="grid gap-8 divide-y-2 divide-sky *:not-last:pb-8">
             {programs.map((program) => (
               <ProgramOffer
                 key={program._id}
@@ -113,6 +115,7 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
           </TextLink>
         </div>
       )}
+      <OtherCosts team={team} />
     </OfferPanel>
   );
 }
@@ -137,26 +140,26 @@ function ProgramDetailPage() {
       <DeferredContent>
         {/* One card with what parents look for most, then the rest. */}
         <Container className="pt-8 lg:pt-12">
-          <div className="grid lg:auto-cols-fr lg:grid-flow-col">
+          <div className="grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]">
             {buildSettings.calendarId !== '' && (
               <div
                 data-offers
-                className="grid min-h-100 content-start bg-sun sm:min-h-178 print:min-h-0"
+                className={`grid min-h-100 content-start bg-sun sm:min-h-170 lg:grid-rows-[1fr_auto] lg:content-stretch print:min-h-0 ${ids.length < 2 ? 'lg:row-span-2' : ''}`}
               >
                 <NextTeamEntries programId={programId} />
-                <div className="px-6 pb-6 sm:px-8 sm:pb-8">
+                <div className="min-h-18 px-6 pb-6 sm:min-h-20 sm:px-8 sm:pb-8 print:min-h-0">
                   <OptInButton purpose="practice" program={team.highlighter} />
                 </div>
               </div>
             )}
             <Offers key={programId} team={team} ids={ids} />
+            {/* The facts of a team with two offers, which leave no room for them. */}
+            {ids.length > 1 && (
+              <div className="min-h-80 border-t-2 border-sky bg-white p-6 sm:p-8 lg:col-start-1 lg:row-start-2 lg:min-h-64 print:min-h-0">
+                <TeamFacts team={team} />
+              </div>
+            )}
           </div>
-          {/* The facts of a team with two offers, which leave no room for them. */}
-          {ids.length > 1 && (
-            <div className="min-h-80 border-t-2 border-sky bg-white p-6 sm:p-8 lg:min-h-64 print:min-h-0">
-              <TeamFacts team={team} />
-            </div>
-          )}
         </Container>
         <TeamDetails team={team} isGroup={group !== undefined} />
       </DeferredContent>

@@ -27,7 +27,7 @@ function Teams() {
     <>
       <Finder state={state} />
       <Container as="section" aria-labelledby="teams" className="py-section">
-        <SectionTitle id="teams" size="heading" className="pb-6">
+        <SectionTitle id="teams" size="section" className="pb-6">
           {t('program:list')}
         </SectionTitle>
         {/* Only the teams' availability and prices depend on the server. */}

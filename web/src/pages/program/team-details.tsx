@@ -11,6 +11,7 @@ import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { UnbrokenText } from '../../ui/unbroken-text.tsx';
 
 const inlineLinkClasses =
   'inline-block min-h-6 font-bold text-river underline underline-offset-4 hover:decoration-2';
@@ -31,17 +32,21 @@ export function TeamFacts({ team }: { team: Team }) {
   const knownCoaches: readonly TeamCoach[] = state.status === 'ready' ? state.data : clubCoaches;
   const coaches = state.status === 'empty' ? [] : knownCoaches;
   return (
-    // A team with two offers has a wide card, so its facts stand in two columns.
-    <dl className={`grid gap-x-16 gap-y-4 pb-4 ${team.id === 'dev' ? 'lg:grid-cols-2' : ''}`}>
+    <dl className="grid gap-x-8 gap-y-4 pb-4 sm:max-lg:grid-cols-2">
       <div>
         <dt className={termClasses}>{t('map:team.address')}</dt>
         <dd className="text-lg">
-          {t(team.address)}
-          <div className="gap-4 text-base print:flex">
+          <UnbrokenText>{t(team.address)}</UnbrokenText>
+          <div className="grid gap-x-4 gap-y-2 pt-1 text-base print:flex">
             {gyms.map((gym) => (
               <details key={gym._id}>
                 <summary className="min-h-8 cursor-pointer font-bold text-river print:hidden">
-                  {[gym.name, gym.street].filter((part) => part !== '').join(', ')}
+                  {gym.name}
+                  {gym.street !== '' && (
+                    <>
+                      , <span className="inline-block">{gym.street}</span>
+                    </>
+                  )}
                 </summary>
                 <GymSheet gym={gym} />
               </details>
@@ -82,14 +87,15 @@ interface TeamProps {
   readonly isGroup: boolean;
 }
 
-/** A team's other costs, and links to the season guide, the schedule and the programs. */
-function TeamExtras({ team, isGroup }: TeamProps) {
+/** What a team costs besides its price, and its refunds. */
+export function OtherCosts({ team }: { team: Team }) {
   const { t } = useTexts();
   return (
-    <div className="grid content-start gap-8">
-      {team.otherCost !== null && (
+    team.otherCost !== null && (
+      // At the bottom of the panel, where the offers do not move it when they have loaded.
+      <div className="mt-auto pt-6">
         <div className="border-l-8 border-sun pl-5">
-          <h2 className="font-display text-2xl font-bold">{t('map:team.other_cost')}</h2>
+          <h3 className="font-display text-xl font-bold">{t('map:team.other_cost')}</h3>
           <p>{t(team.otherCost)}</p>
           <p className="pt-2">
             {t('map:team.refund')}{' '}
@@ -98,7 +104,16 @@ function TeamExtras({ team, isGroup }: TeamProps) {
             </TextLink>
           </p>
         </div>
-      )}
+      </div>
+    )
+  );
+}
+
+/** Links to the season guide, the schedule and the programs. */
+function TeamExtras({ team, isGroup }: TeamProps) {
+  const { t } = useTexts();
+  return (
+    <div className="grid content-start gap-8">
       <div className="flex flex-wrap gap-4">
         <TextLink to={identity.seasonGuide} variant="dark">
           {t('map:team.document')}

@@ -3,12 +3,15 @@ import { listTeamProgramIds, type Team } from '@club/domain/team';
 import type { LoadState } from '../../state/load-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Drawing } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ArrowLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { programHref } from '@club/domain/paths';
-import { Costs } from './costs.tsx';
 import { RegistrationTag } from './registration-tag.tsx';
 import { getRegistrationStatus, pickPrograms } from './pick-programs.ts';
+
+/** Loaded later, because the prices only arrive after the page. Their space is reserved. */
+const Costs = lazyPart(async () => (await import('./costs.tsx')).Costs);
 
 /** The team's drawing, with a slanted edge, and its label. */
 function TeamPicture({ team }: { team: Team }) {
@@ -34,7 +37,7 @@ function Ages({ team }: { team: Team }) {
   const { t } = useTexts();
   const [youngest, oldest] = team.ages;
   return (
-    <p className="order-first w-32 @5xl:w-40 @min-[78rem]:w-60">
+    <p className="order-first w-24 @2xl:w-32 @5xl:w-40 @min-[78rem]:w-60">
       <span
         aria-hidden
         className="block font-display text-title leading-none font-extrabold @min-[78rem]:text-hero"
@@ -62,19 +65,19 @@ export function TeamRow({ team, state }: TeamRowProps) {
   const isOpen =
     teamPrograms.status === 'ready' && getRegistrationStatus(teamPrograms.data) !== 'full';
   return (
-    <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white @2xl:grid-cols-[12rem_1fr] @3xl:grid-cols-[15rem_1fr] @5xl:grid-cols-[21rem_1fr]">
+    <li className="group relative grid overflow-hidden border-t-2 border-ink bg-white @2xl:grid-cols-[18rem_1fr] @5xl:grid-cols-[21rem_1fr]">
       <TeamPicture team={team} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 p-6 @2xl:grid @2xl:grid-cols-[auto_1fr] @5xl:grid-cols-[auto_1fr_1.4fr] @5xl:items-center @5xl:gap-x-8">
         {/* The title is beside the ages if its longest word fits there, otherwise below them. */}
         <div className="min-w-min flex-1 basis-28">
-          <h3 className="wrap-break-word font-display text-2xl leading-tight font-bold">
+          <h3 className="wrap-break-word font-display text-2xl leading-tight font-bold @5xl:text-3xl">
             {t(team.title)}
           </h3>
-          <p>{t(team.grade)}</p>
+          <p className="text-balance @5xl:text-lg">{t(team.grade)}</p>
         </div>
         <Ages team={team} />
         {/* The room for a price of four lines, so that the list does not move. */}
-        <div className="grid min-h-48 w-full content-center gap-2 @2xl:col-start-2 @5xl:col-start-auto">
+        <div className="grid min-h-48 w-full content-start gap-2 @2xl:col-start-2 @5xl:col-start-auto @5xl:content-center @5xl:text-lg">
           {teamPrograms.status === 'ready' && (
             <>
               <RegistrationTag programs={teamPrograms.data} />

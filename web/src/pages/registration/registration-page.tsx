@@ -1,21 +1,21 @@
-import type { Program } from '@club/domain/content/program';
 import { paths } from '@club/domain/paths';
-import { findGroup, findRouteProgramIds, findTeam, type Team } from '@club/domain/team';
-import { type ReactNode, useEffect, useState } from 'react';
+import { findRouteProgramIds, findTeam } from '@club/domain/team';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ProgramText } from '../../content/program-text.tsx';
 import { buildSettings } from '../../data/build-settings.ts';
 import { publicPrograms } from '../../data/public/lists.ts';
 import { useList } from '../../data/public/use-list.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DeferredContent } from '../../scheduling/deferred-content.tsx';
 import { useHydrated } from '../../scheduling/use-hydrated.ts';
-import { readHistoryEntry, writeHistoryEntry } from '../../state/history-entry.ts';
+import { readHistoryState, writeHistoryState } from '../../state/history-state.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { UnbrokenText } from '../../ui/unbroken-text.tsx';
 import { OptInButton } from '../../opt-in/opt-in-button.tsx';
+import { ChosenTeam, chosenTeamRoom } from './chosen-team.tsx';
 import { makeFormAddress } from './make-form-address.ts';
 
 /**
@@ -40,11 +40,11 @@ function useNewTab(address: string | undefined, isWanted: boolean): TabState {
     if (address === undefined) return undefined;
     // A timer, because StrictMode runs the effect twice: the cleanup cancels the first tab.
     const timer = setTimeout(() => {
-      if (!isWanted || readHistoryEntry(entryName) === true) {
+      if (!isWanted || readHistoryState(entryName) === true) {
         setState('none');
         return;
       }
-      writeHistoryEntry(entryName, true);
+      writeHistoryState(entryName, true);
       // Without 'noopener', which makes `open` always return null.
       const tab = window.open(address, '_blank');
       if (tab) tab.opener = null;
@@ -69,7 +69,7 @@ function FormChecklist() {
       className="grid gap-x-16 gap-y-8 py-section lg:grid-cols-[4fr_8fr]"
     >
       <div className="grid content-start gap-3">
-        <SectionTitle id="at-hand" size="heading">
+        <SectionTitle id="at-hand" size="section">
           {t('registration:at_hand.title')}
         </SectionTitle>
         <p>{t('registration:at_hand.text')}</p>
@@ -86,7 +86,7 @@ function FormChecklist() {
             key={question}
             className="grid gap-x-8 gap-y-1 border-t-2 border-ink py-5 last:border-b-2 sm:grid-cols-[1fr_2fr]"
           >
-            <dt className="font-display text-xl font-bold uppercase">
+            <dt className="font-display text-xl font-bold text-balance uppercase">
               {t(`registration:at_hand.${question}.title`)}
             </dt>
             <dd>{t(`registration:at_hand.${question}.text`)}</dd>
@@ -109,15 +109,21 @@ function Message({ state, isFull }: { state: TabState; isFull: boolean }) {
     blocked: t('registration:blocked'),
     none: t(isFull ? 'registration:full' : 'registration:returned'),
   };
+  // Whether the team is full is known only after the page is shown.
+  const [room] = [...Object.values(texts), t('registration:full')].toSorted(
+    (one, other) => other.length - one.length,
+  );
   return (
     <p
       role="status"
       // Without JavaScript there is no redirect.
       data-needs-script
-      data-room={Object.values(texts).toSorted((one, other) => other.length - one.length)[0]}
-      className="grid max-w-xl text-lead before:invisible before:font-bold before:[grid-area:1/1] before:content-[attr(data-room)] *:[grid-area:1/1]"
+      data-room={room}
+      className="room-for-text max-w-xl text-lead"
     >
-      <span className={state === 'opening' ? '' : 'font-bold text-sun'}>{texts[state]}</span>
+      <span className={state === 'opening' ? '' : 'font-bold text-sun'}>
+        <UnbrokenText>{texts[state]}</UnbrokenText>
+      </span>
     </p>
   );
 }
@@ -130,36 +136,6 @@ function useRequestedPrograms(ids: readonly string[]) {
     programs:
       state.status === 'ready' ? state.data.filter(({ id }) => ids.includes(id.toUpperCase())) : [],
   };
-}
-
-interface ChosenTeamProps {
-  readonly team: Team;
-  readonly programs: readonly Program[];
-  /** What a visitor can do if the team is full. */
-  readonly children?: ReactNode;
-}
-
-/** The size of the box of a team, also before hydration, so that the layout does not shift. */
-const chosenTeamRoom = 'min-h-64 w-full max-w-xl sm:min-h-50';
-
-/** The team that the family registers for, with its gym and its price. */
-function ChosenTeam({ team, programs, children }: ChosenTeamProps) {
-  const { t } = useTexts();
-  return (
-    <div
-      className={`grid content-center gap-1 border-l-8 border-sun bg-white p-5 text-ink ${chosenTeamRoom}`}
-    >
-      <h2 className="font-display text-2xl font-bold">{t(team.title)}</h2>
-      <p>{t(team.address)}</p>
-      {programs.map((program) => (
-        <p key={program._id} className="font-bold">
-          {findGroup(program.id) !== undefined && `${program.id}\u00a0· `}
-          <ProgramText program={program} field="cost" />
-        </p>
-      ))}
-      {children}
-    </div>
-  );
 }
 
 /**
@@ -178,20 +154,34 @@ function FormRedirect({ form }: { form: string }) {
   const { isKnown, programs } = useRequestedPrograms(findRouteProgramIds(programId ?? ''));
   const isFull = programs.length > 0 && programs.every(({ registerDisplay }) => !registerDisplay);
   const tabState = useNewTab(isHydrated && isKnown ? address : undefined, !isFull);
+  const isQuiet = tabState === 'opened' || isFull;
   return (
     <>
       {!isHydrated && <div className={`hidden in-data-program:block ${chosenTeamRoom}`} />}
       {team && (
         <ChosenTeam team={team} programs={programs}>
-          {isFull &&
-            programs.map(({ id }) => (
-              <OptInButton key={id} purpose="place" program={id.toUpperCase()} />
-            ))}
+          {isFull && (
+            <div className="grid gap-3 pt-3">
+              {programs.map(({ id }) => (
+                <OptInButton key={id} purpose="place" program={id.toUpperCase()} />
+              ))}
+            </div>
+          )}
         </ChosenTeam>
       )}
       <Message state={tabState} isFull={isFull} />
-      <TextLink to={address} variant={isFull ? 'light' : 'primary'}>
-        {t(tabState === 'none' ? 'registration:form' : 'registration:manual')}
+      {/* A quiet link once the form is open, or while the waiting list comes first. */}
+      <TextLink
+        to={address}
+        variant={isQuiet ? 'plain' : 'primary'}
+        // The same height for both, so that the layout does not shift.
+        className={`min-h-16 lg:min-h-12 ${isQuiet ? 'flex items-center font-bold underline underline-offset-4 hover:decoration-2' : ''}`}
+      >
+        {tabState === 'none' ? (
+          t('registration:form')
+        ) : (
+          <span className="normal-case">{t('registration:manual')}</span>
+        )}
       </TextLink>
     </>
   );

@@ -53,7 +53,7 @@ export function Calendar() {
     <section aria-labelledby="calendar" className="print:hidden">
       <details className="group border-y-2 border-ink">
         <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4">
-          <SectionTitle as="h3" id="calendar" size="heading" className="max-sm:text-xl">
+          <SectionTitle as="h3" id="calendar" size="part">
             {t('schedule:calendar.title')}
           </SectionTitle>
           <span aria-hidden className="rotate-90 group-open:-rotate-90">

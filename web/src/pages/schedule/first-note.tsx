@@ -8,8 +8,9 @@ import { useList } from '../../data/public/use-list.ts';
 import { readLocalizedText } from '../../i18n/read-localized-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ErrorIsolation } from '../../ui/error-isolation.tsx';
-import { findFirstSentences, restClass } from '../../i18n/first-sentences.ts';
+import { findFirstSentences, restClass, wideScreen } from '../../i18n/first-sentences.ts';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 /** Loaded lazily, because the date needs the library `moment`. `PlainNote` is shown meanwhile. */
 const loadNoteText = async () => ({
@@ -19,7 +20,7 @@ const NoteText = lazy(loadNoteText);
 
 /** Its height is that of the scrolling text, so that the agenda below stays in place. */
 const textClass =
-  'text-lead whitespace-pre-line lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:motion-safe:max-h-[9lh] lg:motion-safe:overflow-hidden max-lg:line-clamp-3 max-lg:w-full';
+  'text-lead whitespace-pre-line lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:motion-safe:max-h-[7lh] lg:motion-safe:overflow-hidden max-lg:line-clamp-3 max-lg:w-full';
 
 /**
  * The loading text. If the visit starts on this page, the inline script replaces it by the note's
@@ -46,7 +47,8 @@ function LoadingNote({ isSilent }: { isSilent: boolean }) {
 function PlainNote({ note }: { note: Note }) {
   const { locale } = useTexts();
   const { text, lang } = readLocalizedText(note, 'note', locale);
-  const preview = findFirstSentences(text);
+  const isWide = useMediaQuery(wideScreen);
+  const preview = isWide ? undefined : findFirstSentences(text);
   return (
     <NoteLayout date={undefined}>
       <p lang={lang} className={textClass}>
@@ -61,7 +63,7 @@ function PlainNote({ note }: { note: Note }) {
 const isBlank = (note: Note | undefined): boolean =>
   note?.buttonDisplay === false && readLocalizedText(note, 'note', 'fr').text === '';
 
-/** The first note of the list (specification, section 2). */
+/** The note with the lowest number (specification, section 2). */
 export function FirstNote() {
   const { t } = useTexts();
   const { state: listState, retry } = useList(publicNotes);

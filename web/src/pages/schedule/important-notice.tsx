@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 export function ImportantNotice() {
   const { t } = useTexts();
   return (
-    <p className="max-w-3xl border-l-8 border-court pl-4 sm:pl-5 sm:text-lead">
-      <strong className="font-display font-extrabold text-sun uppercase">
+    <p className="max-w-3xl border-l-8 border-court pl-4 text-balance sm:pl-5 sm:text-lead">
+      <strong className="font-display font-extrabold text-sun uppercase sm:block">
         {t('schedule:important.title')}
-      </strong>
-      <br className="max-sm:hidden" /> {t('schedule:important.text')}
+      </strong>{' '}
+      {t('schedule:important.text')}
     </p>
   );
 }

@@ -25,7 +25,7 @@ function SchedulePage() {
         <ImportantNotice />
       </PageIntro>
       <DeferredContent>
-        <Container className="grid gap-8 pt-4 pb-8 sm:gap-section sm:pb-section sm:pt-10 print:block">
+        <Container className="grid gap-8 pt-4 pb-8 sm:gap-10 sm:pt-10 sm:pb-16 print:block">
           {/* Links lead to this element before the agenda's code has loaded. */}
           <div
             id="agenda"

@@ -4,26 +4,20 @@ export function moveItem(order: readonly string[], id: string, toIndex: number):
   return others.toSpliced(toIndex, 0, id);
 }
 
+const findLongest = (sequences: readonly (readonly number[])[]): readonly number[] =>
+  sequences.reduce((best, sequence) => (sequence.length > best.length ? sequence : best), []);
+
 /** Finds the longest increasing subsequence: the positions of the items that need no move. */
 function findLongestIncreasingSubsequence(positions: readonly number[]): ReadonlySet<number> {
   const sequences: number[][] = [];
   for (const position of positions) {
-    const longestBefore = sequences
-      .filter((sequence) => (sequence.at(-1) ?? -1) < position)
-      .reduce<readonly number[]>(
-        (best, sequence) => (sequence.length > best.length ? sequence : best),
-        [],
-      );
-    sequences.push([...longestBefore, position]);
+    const before = sequences.filter((sequence) => (sequence.at(-1) ?? -1) < position);
+    sequences.push([...findLongest(before), position]);
   }
-  const longest = sequences.reduce<readonly number[]>(
-    (best, sequence) => (sequence.length > best.length ? sequence : best),
-    [],
-  );
-  return new Set(longest);
+  return new Set(findLongest(sequences));
 }
 
-/** Finds the smallest set of items whose moves turn one order into the other. */
+/** Finds the fewest items whose moves give the items of both orders the order of `to`. */
 export function findMovedItems(from: readonly string[], to: readonly string[]): readonly string[] {
   const common = to.filter((id) => from.includes(id));
   const unmovedPositions = findLongestIncreasingSubsequence(common.map((id) => from.indexOf(id)));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { deleteDraft, loadDraft, storeDraft } from '../../state/draft-store.ts';
-import { nameAccountDraft } from '../shell/account-draft.ts';
+import { makeAccountDraftKey } from '../shell/account-draft-key.ts';
 
-const getNewRowName = (tabName: string): string => nameAccountDraft(`${tabName} without a row`);
+const getNewRowName = (tabName: string): string => makeAccountDraftKey(`${tabName} without a row`);
 
 /** Makes the id of a row: a prefix, the day in UTC, and eight random characters. */
 export function makeRowId(prefix: string): string {

@@ -41,7 +41,13 @@ export function useRowActions<R extends Row, Fields extends object>({
   const { collection, schema } = config;
   const { t, locale } = useTexts();
   const { showMessagesFrom } = useStatusBar();
-  const { outcome, setOutcome, run } = useStaffAction<Lifecycle>();
+  const { outcome, setOutcome, run: runAction } = useStaffAction<Lifecycle>();
+  const run = async (act: () => Promise<Lifecycle>) => {
+    showMessagesFrom('lifecycle');
+    await runAction(act);
+    // A form that the action opened or closed has shown its own messages.
+    showMessagesFrom('lifecycle');
+  };
   // A retry sends the id of the failed request again. The copy may exist, and only the response was
   // lost. The key is the id of the row to copy.
   const unconfirmedIds = useRef(new Map<string, string>());
@@ -57,7 +63,6 @@ export function useRowActions<R extends Row, Fields extends object>({
     (row) => row.collection === collection && !ids.includes(row.id),
   );
   const restore = async (retiredId: string, name: string) => {
-    showMessagesFrom('lifecycle');
     await run(async () => {
       await callAsStaff('restoreRetiredRow', { id: retiredId });
       return { status: 'restored', name };
@@ -95,11 +100,9 @@ export function useRowActions<R extends Row, Fields extends object>({
         select(v.parse(schema, row));
         return { status: 'copied' };
       });
-      showMessagesFrom('lifecycle');
     }),
     /** Retires a row, and closes its form with `close`. */
     retire: useStableCallback(async ({ _id, updatedAt }: R, name: string, close: () => void) => {
-      showMessagesFrom('lifecycle');
       await run(async () => {
         const retiredRow = await callAsStaff('retireRow', {
           collection,
@@ -107,7 +110,6 @@ export function useRowActions<R extends Row, Fields extends object>({
           input: { updatedAt },
         });
         close();
-        showMessagesFrom('lifecycle');
         listRef.current?.focus();
         return { status: 'retired', name, retiredRow };
       });
@@ -134,7 +136,7 @@ export function useRowActions<R extends Row, Fields extends object>({
   };
 }
 
-export type RowActions = ReturnType<typeof useRowActions>;
+export type RowActions<R extends Row = Row> = ReturnType<typeof useRowActions<R, object>>;
 
 interface RowToolbarProps {
   readonly tabName: RowEditorConfig<never, never>['name'];
@@ -156,17 +158,11 @@ export function RowToolbar(props: RowToolbarProps) {
   const isFull = rowCount >= limits.rows;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {newIds === undefined ? (
-        <Button disabled={isBusy || isFull} onClick={() => onCreate(undefined)}>
-          {t(`staffRows:new.${tabName}`)}
+      {(newIds ?? [undefined]).map((id) => (
+        <Button key={id ?? ''} disabled={isBusy || isFull} onClick={() => onCreate(id)}>
+          {t(`staffRows:new.${tabName}`, { id })}
         </Button>
-      ) : (
-        newIds.map((id) => (
-          <Button key={id} disabled={isBusy || isFull} onClick={() => onCreate(id)}>
-            {t('staffRows:new_program', { id })}
-          </Button>
-        ))
-      )}
+      ))}
       {onReorder && rowCount > 1 && (
         <Button variant="outline" data-reorder onClick={onReorder}>
           {t('staffRows:order.open')}
@@ -180,7 +176,7 @@ export function RowToolbar(props: RowToolbarProps) {
 }
 
 interface RowButtonsOptions<R extends Row> {
-  readonly actions: Pick<ReturnType<typeof useRowActions<R, object>>, 'copy' | 'isBusy' | 'retire'>;
+  readonly actions: Pick<RowActions<R>, 'copy' | 'isBusy' | 'retire'>;
   /** Pass the same function at each render. */
   readonly getName: (row: R) => string;
   /** Whether the rows have fixed ids. They stay, and have no copy. */
@@ -209,11 +205,11 @@ export function useRowButtons<R extends Row>({
       !hasFixedIds && (
         <>
           <RowButton
-            aria-label={t('staffRows:duplicate_row', { name: getName(row) })}
+            aria-label={t('staffRows:copy_row', { name: getName(row) })}
             disabled={isBusy}
             onClick={() => void copy(row._id, select)}
           >
-            {t('staffRows:duplicate')}
+            {t('staffRows:copy')}
           </RowButton>
           <RowButton
             aria-label={t('staffRows:retire_row', { name: getName(row) })}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deleteDraft, loadDraft, storeDraft } from '../../state/draft-store.ts';
-import { nameAccountDraft } from '../shell/account-draft.ts';
+import { makeAccountDraftKey } from '../shell/account-draft-key.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';
 
 /** A row of the dashboard: its id, and when it was last saved. */
@@ -170,7 +170,8 @@ export function rebaseAfterSave<R extends Row, Fields extends object>(
   return rebase(draftOfLaterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }
 
-const getDraftName = (tabName: string, id: string): string => nameAccountDraft(`${tabName}:${id}`);
+const getDraftName = (tabName: string, id: string): string =>
+  makeAccountDraftKey(`${tabName}:${id}`);
 
 /**
  * Stores the draft of a row, or deletes it if it has no changes.

@@ -83,7 +83,7 @@ function toRestoredFields<R extends Row, Fields extends object>(
   entries: readonly HistoryEntry[],
 ): Fields | undefined {
   const versions = entries.toReversed().flatMap((entry) => [entry.before, entry.after]);
-  const imageVersions = [...versions, row].flatMap((version: object) =>
+  const imageVersions = [...versions, row].flatMap((version) =>
     hasImageFields(version) ? [version] : [],
   );
   const consent = hasImageFields(before) && {

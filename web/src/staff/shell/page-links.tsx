@@ -1,6 +1,6 @@
 import { makeCalendarDayLink } from '@club/domain/calendar/google-calendar-links';
 import type { ReactNode } from 'react';
-import { toTorontoDay } from '../../i18n/dates.ts';
+import { toTorontoDay } from '@club/domain/toronto-time';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import {

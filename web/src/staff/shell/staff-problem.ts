@@ -52,7 +52,7 @@ const ownTexts: Readonly<Record<Action, Texts>> = {
     'invalid-body': 'admin:save.reasons.internal',
   },
   'read-calendar': { conflict: 'staffCalendar:busy' },
-  'accept-loss': { conflict: 'staffCalendar:loss.changed' },
+  'accept-loss': { conflict: 'staffCalendar:loss.outdated' },
   'change-entry': {
     conflict: 'staffTonight:problems.conflict',
     'no-answer': 'staffTonight:problems.no_answer',

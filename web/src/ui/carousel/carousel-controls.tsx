@@ -39,7 +39,7 @@ function Dots({ swiper, count, current }: Omit<CarouselControlsProps, 'playState
           aria-label={t('carousel:go_to', { number: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => slideToNearest(swiper, index, count)}
-          className="group grid h-11 w-8 cursor-pointer place-items-center"
+          className="group grid h-11 w-8 sm:w-11 cursor-pointer place-items-center"
         >
           <span className="h-4 w-2 -skew-x-12 bg-current opacity-60 group-hover:opacity-100 group-aria-[current=true]:w-5 group-aria-[current=true]:opacity-100" />
         </button>

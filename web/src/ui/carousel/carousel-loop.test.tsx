@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { inspectSlides } from './testing/inspect-slides.ts';
+import { makeSlideInspector } from './testing/make-slide-inspector.ts';
 import { showCarousel } from './testing/show-carousel.tsx';
 
 const gap = 8;
@@ -13,7 +13,7 @@ const listSlideNumbers = (first: number, length: number, count: number): number[
 async function openCarousel(count: number, perView: number) {
   const { screen, region } = await showCarousel(count, perView, { gap });
   const { frame, wrapper, pauseAnimations, readVisibleNumbers, measureEmptySpace } =
-    inspectSlides(region);
+    makeSlideInspector(region);
   await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await userEvent.hover(frame());
 

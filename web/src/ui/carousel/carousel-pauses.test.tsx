@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Carousel } from './carousel.tsx';
-import { inspectSlides } from './testing/inspect-slides.ts';
+import { makeSlideInspector } from './testing/make-slide-inspector.ts';
 import { specifiedPerView, showCarousel, makeSlides } from './testing/show-carousel.tsx';
 
 const expectStopped = (region: Locator, expected: boolean) =>
@@ -34,7 +34,7 @@ describe('a carousel without interaction', () => {
     await expectStopped(region, false);
     pressSpace(document.body);
     await expectStopped(region, true);
-    const { pauseAnimations } = inspectSlides(region);
+    const { pauseAnimations } = makeSlideInspector(region);
     // `expect.poll` would advance this clock.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     pressSpace(document.body);
@@ -137,7 +137,7 @@ describe('a touch', () => {
     'on a slide that %s pauses the slide change; after its release, that slide is in view',
     async (_, text, release, expectedNumbers) => {
       const { screen, region } = await showCarousel(4, 2);
-      const { frame, wrapper, pauseAnimations, readVisibleNumbers } = inspectSlides(region);
+      const { frame, wrapper, pauseAnimations, readVisibleNumbers } = makeSlideInspector(region);
       await userEvent.hover(frame());
       await screen.getByRole('button', { name: 'Next slide' }).click();
       for (const animation of pauseAnimations()) animation.currentTime = 250;

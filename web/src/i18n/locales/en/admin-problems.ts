@@ -1,6 +1,6 @@
 /**
- * Why a request failed, and what to do. The keys are codes of `domain/problem.ts`, `no-answer` and
- * `image-heic`. A part of `admin.ts`.
+ * Why a request failed, and what to do, by `StaffProblem` (`staff/shell/staff-problem.ts`). Three of
+ * the texts are in `admin.ts`, which this is a part of.
  */
 export const adminProblems = {
   'invalid-token': 'This link has expired or is incomplete. Ask for a new one.',

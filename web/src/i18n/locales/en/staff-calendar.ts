@@ -47,8 +47,9 @@ export const staffCalendar = {
     failed: 'reading it failed. If it fails again in an hour, tell technical support.',
   } satisfies Record<CalendarProblem, string> as Record<CalendarProblem, string>,
   /**
-   * A loss: many upcoming entries are suddenly missing from the Google calendar. The site shows them
-   * until staff accept the loss or enough readings confirm it.
+   * A loss that the site holds back: many upcoming entries are suddenly missing from the Google
+   * calendar (`missing_…`), or have other or fewer details there (`changed_…`). The site shows them as
+   * before until staff accept the loss. Enough readings confirm missing entries too.
    */
   loss: {
     missing_title_one: '{{count}} of {{known}} upcoming entries is missing',
@@ -94,7 +95,7 @@ export const staffCalendar = {
       'Families then see these entries without what they lost, or with what changed, in their phone’s calendar too.',
     changed_confirm: 'Show them this way',
     cancel: 'Not now',
-    changed: 'The calendar has changed in the meantime. Look again before you accept.',
+    outdated: 'The calendar has changed in the meantime. Look again before you accept.',
   },
   unclear: {
     title: 'What the site didn’t understand',
@@ -107,7 +108,7 @@ export const staffCalendar = {
     open: 'Show the titles',
     close: 'Hide the titles',
   },
-  problemEntries: {
+  unusableEntries: {
     title: 'Not on the site, or only in part',
     text: 'The site cannot read these entries. Enter them again in the Google calendar.',
   },
@@ -132,7 +133,7 @@ export const staffCalendar = {
     other: 'Other',
   } satisfies Record<CalendarKind, string> as Record<CalendarKind, string>,
   /** What was not understood in a title. */
-  title_problems: {
+  titleProblems: {
     'unknown-team': 'The title names a team that the club doesn’t have: {{teams}}.',
     'no-team': 'No team in the title.',
     'no-place': 'The title names no place that the site knows.',

@@ -9,7 +9,7 @@ export const staffGuideClub = {
       'Choose a portrait. Check the consent box only if you have seen it in writing.',
       'Switch “$t(admin:fields.coaches.coachDisplay)” on and press “$t(admin:save.save)”. When someone leaves the club, press “$t(staffRows:retire)”.',
     ],
-    notes: ['A new coach stays hidden until you do.'],
+    notes: ['A new coach stays hidden until this switch is on.'],
     searchTerms: 'coach, assistant, portrait, name, team, club',
   },
   gyms: {

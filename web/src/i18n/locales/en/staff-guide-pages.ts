@@ -26,7 +26,7 @@ export const staffGuidePages = {
     title: 'Announce an event at the top of the home page',
     intro: 'A banner: a wide image with a title and a link.',
     steps: [
-      'Open $t(admin:tabs.banner) and press “$t(staffRows:new.banner)”, or “$t(staffRows:duplicate)” on a similar one.',
+      'Open $t(admin:tabs.banner) and press “$t(staffRows:new.banner)”, or “$t(staffRows:copy)” on a similar one.',
       'Write the title in both languages, and the address that the title opens.',
       'Choose an image and move the frame: what is inside is what visitors see.',
       'If anyone is recognizable, you need written consent. Check the box only if you have seen it.',

@@ -1,8 +1,8 @@
 import type { adminProblems as english } from '../en/admin-problems.ts';
 
 /**
- * Why a request failed, and what to do. The keys are codes of `domain/problem.ts`, `no-answer` and
- * `image-heic`. A part of `admin.ts`.
+ * Why a request failed, and what to do, by `StaffProblem` (`staff/shell/staff-problem.ts`). Three of
+ * the texts are in `admin.ts`, which this is a part of.
  */
 export const adminProblems: typeof english = {
   'invalid-token': 'Ce lien n’est plus valide, ou il est incomplet. Demandez-en un nouveau.',

@@ -83,7 +83,7 @@ export const staffCalendar: typeof english = {
       'Les familles voient alors ces activités sans ce qu’elles ont perdu, ou avec ce qui a changé, aussi dans le calendrier de leur téléphone.',
     changed_confirm: 'Les montrer ainsi',
     cancel: 'Pas maintenant',
-    changed: 'Le calendrier a changé entre-temps. Regardez de nouveau avant d’accepter.',
+    outdated: 'Le calendrier a changé entre-temps. Regardez de nouveau avant d’accepter.',
   },
   unclear: {
     title: 'Ce que le site n’a pas compris',
@@ -96,7 +96,7 @@ export const staffCalendar: typeof english = {
     open: 'Afficher les titres',
     close: 'Masquer les titres',
   },
-  problemEntries: {
+  unusableEntries: {
     title: 'Ce qui n’est pas sur le site, ou pas en entier',
     text: 'Le site ne peut pas lire ces activités. Écrivez-les de nouveau dans le calendrier Google.',
   },
@@ -117,7 +117,7 @@ export const staffCalendar: typeof english = {
     closed: 'Congé',
     other: 'Autre',
   },
-  title_problems: {
+  titleProblems: {
     'unknown-team': 'Il nomme une équipe que le club n’a pas\u00a0: {{teams}}.',
     'no-team': 'Il ne nomme aucune équipe.',
     'no-place': 'Il ne nomme aucun lieu que le site connaît.',

@@ -23,7 +23,7 @@ export const staffGuidePages: typeof english = {
     title: 'Annoncer un événement en haut de l’accueil',
     intro: 'Une bannière\u00a0: une image large, un titre et un lien.',
     steps: [
-      'Ouvrez $t(admin:tabs.banner) et appuyez sur «\u00a0$t(staffRows:new.banner)\u00a0», ou sur «\u00a0$t(staffRows:duplicate)\u00a0» à côté d’une bannière semblable.',
+      'Ouvrez $t(admin:tabs.banner) et appuyez sur «\u00a0$t(staffRows:new.banner)\u00a0», ou sur «\u00a0$t(staffRows:copy)\u00a0» à côté d’une bannière semblable.',
       'Écrivez le titre dans les deux langues, et l’adresse que le titre ouvre.',
       'Choisissez une image et déplacez le cadre\u00a0: ce qui est dedans est ce que le public voit.',
       'Si on reconnaît quelqu’un, il faut un consentement écrit\u00a0: cochez la case seulement si vous l’avez vu.',

@@ -63,12 +63,15 @@ export function FeedSubscription() {
   const addressInput = useRef<HTMLInputElement>(null);
   const { copyValue, getCopyOutcome } = useCopy(addressInput);
   return (
-    <section aria-labelledby="subscribe" className="grid min-w-0 gap-4 print:hidden">
-      <SectionTitle id="subscribe" size="heading">
+    <section
+      aria-labelledby="subscribe"
+      className="grid min-w-0 gap-4 border-t-8 border-river bg-white p-4 sm:p-8 lg:sticky lg:top-24 print:hidden"
+    >
+      <SectionTitle id="subscribe" size="part">
         {t('schedule:subscribe.title')}
       </SectionTitle>
       <p>{t('schedule:subscribe.text')}</p>
-      <div className="grid gap-4 border-2 border-ink bg-white p-4 sm:p-8">
+      <div className="grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2 lg:gap-y-6">
         <div className="grid content-start gap-4">
           <FeedField feed={feed} onChoose={setChosenFeed} />
           <TextLink to={webcal} variant="dark">

@@ -129,9 +129,9 @@ function Titles({ status }: { readonly status: CalendarStatus }) {
       {problemEntries.length > 0 && (
         <section aria-labelledby="problem-entries" className="grid gap-4">
           <h3 id="problem-entries" className="font-display text-2xl font-bold">
-            {t('staffCalendar:problemEntries.title')}
+            {t('staffCalendar:unusableEntries.title')}
           </h3>
-          <p className="max-w-3xl">{t('staffCalendar:problemEntries.text')}</p>
+          <p className="max-w-3xl">{t('staffCalendar:unusableEntries.text')}</p>
           <ProblemEntryList entries={problemEntries} />
         </section>
       )}

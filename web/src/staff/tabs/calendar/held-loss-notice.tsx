@@ -1,4 +1,4 @@
-import { calendarStatusLimits, type HeldLoss } from '@club/domain/calendar/calendar-status';
+import { type HeldLoss, lossReadings } from '@club/domain/calendar/calendar-status';
 import { formatDateAndTime } from '../../../i18n/date-and-time.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +47,7 @@ export function HeldLossNotice({ loss, isBusy, onAccept }: HeldLossNoticeProps) 
           ? t('staffCalendar:loss.waits')
           : t('staffCalendar:loss.by_itself', {
               readings,
-              needed: calendarStatusLimits.lossReadings,
+              needed: lossReadings,
             })}
       </p>
       {!isOnlyMissing && (

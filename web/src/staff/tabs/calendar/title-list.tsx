@@ -57,7 +57,7 @@ function TitleRow({ calendarTitle }: { readonly calendarTitle: CalendarTitle }) 
         <p>{understanding.join(' · ')}</p>
         {listShownProblems(problems).map((problem) => (
           <p key={problem} className="font-semibold">
-            {t(`staffCalendar:title_problems.${problem}`, { teams: unknownTeams.join(', ') })}
+            {t(`staffCalendar:titleProblems.${problem}`, { teams: unknownTeams.join(', ') })}
           </p>
         ))}
         {problems.length > 0 && <CalendarDayLink instant={nextStart} />}

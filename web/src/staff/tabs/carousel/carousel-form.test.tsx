@@ -29,7 +29,7 @@ it.each([
   const { result, act } = await renderHook(() => useReplacedDetails('a', earlier, { hasPicture }));
   await act(() => {
     result.current.rememberCurrent();
-    expect(result.current.makeNewDetails()).toEqual(newDetails);
+    expect(result.current.replaceDetails()).toEqual(newDetails);
   });
   expect(result.current.earlierDetails).toEqual(earlierDetails);
 });

@@ -43,17 +43,17 @@ export function useReplacedDetails(
   return {
     /** Call it when an upload begins. */
     rememberCurrent: () => {
-      detailsAtStart.current = fields;
+      detailsAtStart.current = makeDetails((name) => fields[name]);
     },
     /**
-     * Call it after the upload. Stores the earlier details, and returns the new picture's; undefined
-     * if they stay as they are.
+     * Call it after the upload. Offers the earlier details again, and returns the new picture's;
+     * undefined if they stay as they are.
      */
-    makeNewDetails: (): PictureDetails | undefined => {
+    replaceDetails: (): PictureDetails | undefined => {
       if (!hasPicture) return undefined;
-      const { current } = detailsAtStart;
-      setReplaced({ id, details: makeDetails((name) => current[name]) });
-      return toNewDetails(fields, current);
+      const { current: details } = detailsAtStart;
+      setReplaced({ id, details });
+      return toNewDetails(fields, details);
     },
     /** The replaced picture's details; undefined if none was replaced, or if it had none. */
     earlierDetails:
@@ -125,8 +125,10 @@ export function CarouselForm(props: CarouselFormProps) {
         consentAt={savedRow?.consentAt}
         hiddenImageURL={fields.imageURL === '' ? hiddenImageURL : undefined}
         onUploadStart={replacedDetails.rememberCurrent}
-        // Description, caption and link belong to one picture.
-        onUploaded={(image) => change({ ...image, ...replacedDetails.makeNewDetails() })}
+        onUploaded={(image) => {
+          const newDetails = replacedDetails.replaceDetails();
+          change({ ...image, ...newDetails });
+        }}
       />
       <PictureDescriptions
         fields={fields}

@@ -42,16 +42,16 @@ export const guidePageIds = Object.keys(guidePages) as GuidePageId[];
 export const guideSheetIds = ['staff', 'webmaster'] as const;
 export type GuideSheetId = (typeof guideSheetIds)[number];
 
-/** The tabs that the guide shows in a picture. */
-export const guideTabs: readonly PageId[] = [
+/** The pages of the dashboard that the guide shows in a picture. */
+export const picturedPageIds: readonly PageId[] = [
   ...new Set(
     Object.values(guidePages).flatMap(({ tab }: { readonly tab: PageId | undefined }) => tab ?? []),
   ),
 ];
 
-/** Returns the path of a tab's screenshot. `npm run screenshots -- --guide` makes the file. */
-export const getGuidePicturePath = (tab: PageId, locale: 'fr' | 'en'): string =>
-  `/guide/${tab}-${locale}.webp`;
+/** Returns the path of a page's screenshot. `npm run screenshots -- --guide` makes the file. */
+export const getGuidePicturePath = (pageId: PageId, locale: 'fr' | 'en'): string =>
+  `/guide/${pageId}-${locale}.webp`;
 
 /** Removes accents and case, so that `ete` finds `Été`. */
 const simplify = (text: string): string =>

@@ -45,7 +45,8 @@ export function makeAnswerLink({
   const makeLink = (quote: string) =>
     `mailto:${address}?subject=${encodeURIComponent(subject)}&cc=${identity.email}&body=${encodeLines([...start, ...quoteLines(quote)])}`;
   let link = makeLink(text);
-  for (let length = text.length; link.length > maxLinkLength && length > 0;) {
+  let { length } = text;
+  while (link.length > maxLinkLength && length > 0) {
     length = Math.floor(length * 0.9);
     link = makeLink(shorten(text, length));
   }

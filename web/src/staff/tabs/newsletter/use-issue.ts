@@ -8,7 +8,7 @@ import { ApiError } from '../../../data/api-client.ts';
 import { signIn } from '../../../data/session/staff-session.ts';
 import { getAudience, sendIssue } from '../../../data/staff/staff-calls.ts';
 import { loadDraft, storeDraft } from '../../../state/draft-store.ts';
-import { nameAccountDraft } from '../../shell/account-draft.ts';
+import { makeAccountDraftKey } from '../../shell/account-draft-key.ts';
 import { type StaffProblem, toStaffProblem } from '../../shell/staff-problem.ts';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
 import { completeLinks } from './edit-text.ts';
@@ -47,13 +47,16 @@ const draftName = 'newsletter';
 
 /** Loads the draft; an empty one if missing or malformed. */
 function loadIssueDraft(): IssueDraft {
-  const result = v.safeParse(draftSchema, loadDraft('localStorage', nameAccountDraft(draftName)));
+  const result = v.safeParse(
+    draftSchema,
+    loadDraft('localStorage', makeAccountDraftKey(draftName)),
+  );
   return result.success ? result.output : emptyDraft;
 }
 
 /** Stores the draft. */
 const storeIssueDraft = (draft: IssueDraft): void =>
-  storeDraft('localStorage', nameAccountDraft(draftName), draft);
+  storeDraft('localStorage', makeAccountDraftKey(draftName), draft);
 
 /** Who gets an issue. With `me`, only the staff member who sends it gets it, as a test mail. */
 export type Recipients = 'me' | 'readers';

@@ -1,38 +1,26 @@
-import type { Banner } from '@club/domain/content/banner';
-import type { CarouselItem } from '@club/domain/content/carousel-item';
+import { repairRow } from '@club/domain/repair-row';
 import { expect, it } from 'vitest';
 import { findTasks } from './find-tasks.ts';
 
 const now = Date.parse('2026-10-14T16:00:00.000Z');
 
-const item: CarouselItem = {
+const { row: item } = repairRow('carousels', {
   _id: 'carousel-1',
   num: 1,
   imageURL: 'https://example.org/photo.jpg',
   alt: 'Two players',
   alt_fr: 'Deux joueuses',
-  caption: '',
-  caption_fr: '',
-  link: '',
   consentAt: '2026-10-01T16:00:00.000Z',
-  updatedAt: '2026-10-01T16:00:00.000Z',
-};
-const banner: Banner = {
+});
+const { row: banner } = repairRow('banners', {
   _id: 'banner-1',
   num: 4,
-  imageURL: 'https://example.org/banner.png',
-  bannerDisplay: true,
-  displayPlanned: false,
   eventTitle: 'Tryouts',
   eventTitle_fr: 'Essais',
-  link: '',
-  eventDate: '',
-  eventTime: '',
-  showFrom: null,
-  showUntil: null,
+  imageURL: 'https://example.org/banner.png',
+  bannerDisplay: true,
   consentAt: '2026-10-01T16:00:00.000Z',
-  updatedAt: '2026-10-01T16:00:00.000Z',
-};
+});
 const nothing = {
   counts: { newMessages: 0, unsentMails: 0, waitingFamilies: {} },
   items: [item],

@@ -1,7 +1,7 @@
 import { clubFactChecks } from '@club/domain/club-fact-checks';
 import type { Notice } from '@club/domain/content/notice';
 import { findStaleFacts } from '@club/domain/fact-checks';
-import { toTorontoDay } from '@club/domain/iso-week';
+import { toTorontoDay } from '@club/domain/toronto-time';
 import { useEffect, useState } from 'react';
 import { NoticeBar } from '../../../content/notice-bar.tsx';
 import { callAsStaff } from '../../../data/session/staff-session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialQueueState, type QueueState } from '../store/mail-queue-state.ts';
-import { canStart, recordOutcome, recordStart } from './queue-state.ts';
+import { canStart, recordOutcome, recordStart } from './pace-and-pause.ts';
 import type { Verdict } from './verdict.ts';
 
 const minuteMs = 60_000;

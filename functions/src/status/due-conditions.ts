@@ -5,14 +5,14 @@ import type { SiteStatus } from './site-status.ts';
 /** A backup is made daily. */
 const maxBackupAgeMs = 2 * dayMs;
 
-/** Shorter failures need no action, because a later reading may succeed. */
+/** Failures of less than an hour need no action, because a later reading may succeed. */
 const minCalendarFailureMs = dayMs / 24;
 
 /**
- * Lists what needs the webmaster, the most urgent first. Errors of browsers are no task, because
- * anybody can send such reports.
+ * Finds the conditions that need the webmaster, the most urgent first. Errors of browsers are none,
+ * because anybody can send such reports.
  */
-export function findStatusTasks(status: SiteStatus): MailCondition[] {
+export function findDueConditions(status: SiteStatus): MailCondition[] {
   const { now, queue, newestBackupAt, calendar } = status;
   const isDue: Record<MailCondition, boolean> = {
     'writes-stopped': status.areWritesStopped,
@@ -28,7 +28,7 @@ export function findStatusTasks(status: SiteStatus): MailCondition[] {
     'unread-backup': newestBackupAt === 'unknown',
     'stale-facts': status.staleFacts.length > 0,
   };
-  return mailConditions.filter((task) => isDue[task]);
+  return mailConditions.filter((condition) => isDue[condition]);
 }
 
 /** Fewer errors of one group may come from a single odd browser. */

@@ -12,7 +12,7 @@ import {
   retentionMs,
   updateMail,
 } from '../store/outbox.ts';
-import { isPaused } from './queue-state.ts';
+import { isPaused } from './pace-and-pause.ts';
 import { retryPeriodMs } from './backoff.ts';
 import { getMailsPerMinute } from './settings.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
@@ -121,7 +121,7 @@ async function deliverDueMails(
  * because it may have arrived. While the queue is paused, overdue mails become `failed`. Then it
  * sends the due mails. An error of one mail or one step does not end the run.
  */
-export async function processOutbox(
+export async function processMailQueue(
   db: Firestore,
   composers: Composers,
   sendMail: SendMail = sendBySmtp,

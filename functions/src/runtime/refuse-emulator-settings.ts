@@ -4,9 +4,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const isDeployed = ({ K_SERVICE, K_REVISION }: Environment) => !!K_SERVICE && K_REVISION !== '1';
 
 /**
- * Prevents a deployed function from starting with the Auth emulator's settings. With
- * FIREBASE_AUTH_EMULATOR_HOST the Admin SDK accepts unsigned tokens. FUNCTIONS_EMULATOR is refused
- * too. With it, `refuseEmulatorSettings` would accept FIREBASE_AUTH_EMULATOR_HOST.
+ * Prevents a deployed function from starting with an emulator's settings. Wherever
+ * FIREBASE_AUTH_EMULATOR_HOST is set, the Admin SDK accepts unsigned tokens. So only the functions
+ * emulator, which sets FUNCTIONS_EMULATOR to `true`, may have it. A deployed function may have
+ * neither, whatever the value.
  *
  * @throws Error with the name of the variable
  */

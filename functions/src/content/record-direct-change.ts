@@ -40,7 +40,7 @@ async function findAuthor(auth: Auth, authId: string | undefined): Promise<Histo
  *
  * @throws any error of Firestore; the next delivery starts again
  */
-export async function recordChange(
+export async function recordDirectChange(
   { database, auth }: { database: Firestore; auth: Auth },
   { collection, before, after, authId }: RowChange,
 ): Promise<void> {

@@ -15,7 +15,7 @@ const sameRepliesPauseMs = 5 * minuteMs;
 /** The pause of the fifth recipient is the longest. */
 const maxPauseRecipients = 5;
 /** The most stored recipients, so that the document stays small. */
-const maxCountedRecipients = 100;
+const maxStoredRecipients = 100;
 
 /** An issue leaves a third of each minute's mails to those that a person waits for. */
 const getRateLimit = (kind: MailKind, perMinute: number) =>
@@ -54,8 +54,8 @@ const addRecipients = (recipients: readonly string[], others: readonly string[])
   ...new Set([...recipients, ...others]),
 ];
 
-/** Pauses the queue. A recipient that has met the problem before does not lengthen the pause. */
-function extendPause(
+/** Makes or extends a pause. A recipient that met the problem before does not lengthen it. */
+function makePause(
   reason: MailFailureReason,
   previousPause: StoredPause | null,
   { recipient, now }: Attempt,
@@ -68,20 +68,23 @@ function extendPause(
   return { reason, recipients, since: previousPause?.since ?? now, until };
 }
 
-/** Updates the state after a sent mail: the replies before it concerned their recipients alone. */
+/**
+ * Updates the state after a sent mail. The host works, so the replies before it concerned only their
+ * recipients, who become exempt.
+ */
 function recordSent(
-  { replies, countedRecipients, ...state }: QueueState,
+  { replies, exemptRecipients, ...state }: QueueState,
   isUtf8Offered: boolean,
   { recipient }: Attempt,
 ): QueueState {
-  const counted = addRecipients(
-    countedRecipients,
+  const exempt = addRecipients(
+    exemptRecipients,
     replies.map((reply) => reply.recipient),
   );
   return {
     ...state,
     replies: [],
-    countedRecipients: counted.filter((other) => other !== recipient).slice(-maxCountedRecipients),
+    exemptRecipients: exempt.filter((other) => other !== recipient).slice(-maxStoredRecipients),
     isUtf8Offered,
     pause: null,
   };
@@ -89,24 +92,24 @@ function recordSent(
 
 /**
  * Updates the state after a reply about one mail. It ends a pause, because the host is there. The
- * same reply to several recipients starts a short one, and counts no more.
+ * same reply to several recipients starts a short one, and exempts them.
  */
 function recordReply(
   state: QueueState,
   { reason, reply }: { readonly reason: MailFailureReason; readonly reply: string },
   { recipient, now }: Attempt,
 ): QueueState {
-  const isCounted =
-    state.countedRecipients.includes(recipient) ||
+  const isKnown =
+    state.exemptRecipients.includes(recipient) ||
     state.replies.some((other) => other.recipient === recipient);
-  if (isCounted) return { ...state, pause: null };
-  const replies = [...state.replies, { recipient, reply }].slice(-maxCountedRecipients);
+  if (isKnown) return { ...state, pause: null };
+  const replies = [...state.replies, { recipient, reply }].slice(-maxStoredRecipients);
   const same = replies.filter((other) => other.reply === reply).map((other) => other.recipient);
   if (same.length < sameRepliesBeforePause) return { ...state, replies, pause: null };
   return {
     ...state,
     replies: replies.filter((other) => other.reply !== reply),
-    countedRecipients: addRecipients(state.countedRecipients, same).slice(-maxCountedRecipients),
+    exemptRecipients: addRecipients(state.exemptRecipients, same).slice(-maxStoredRecipients),
     pause: { reason, recipients: [], since: now, until: now + sameRepliesPauseMs },
   };
 }
@@ -125,5 +128,5 @@ export function recordOutcome(state: QueueState, verdict: Verdict, attempt: Atte
   const { reason } = verdict;
   if (reason === 'fault') return state;
   if ('reply' in verdict) return recordReply(state, { reason, reply: verdict.reply }, attempt);
-  return { ...state, pause: extendPause(reason, state.pause, attempt) };
+  return { ...state, pause: makePause(reason, state.pause, attempt) };
 }

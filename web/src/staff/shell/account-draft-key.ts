@@ -1,15 +1,16 @@
 import { staffSessionSchema } from '@club/domain/staff-session';
 import * as v from 'valibot';
 
-/** The last account that was read. The stored user is removed when the session ends in a form. */
+/** The account of the last call. When a session ends, its open form still stores its draft. */
 let account = '';
 
 /**
- * Names a draft of the account that uses this browser, so that the next account does not find it.
+ * Makes the key of a draft in localStorage. It begins with the address of the signed-in account, so
+ * that the next account of this browser does not find the draft.
  *
- * @param name the name of what the draft is of
+ * @param name what the draft is of, such as a tab and a row's id
  */
-export function nameAccountDraft(name: string): string {
+export function makeAccountDraftKey(name: string): string {
   try {
     // The specification (section 9) defines this key.
     account = v.parse(staffSessionSchema, JSON.parse(localStorage.getItem('user') ?? '')).email;

@@ -2,10 +2,15 @@ import type { Locator } from 'vitest/browser';
 
 const readNumber = (slide: Element): number => Number.parseInt(slide.ariaLabel ?? '', 10);
 
-/** Returns functions that inspect a carousel's slides during a slide change. */
-export function inspectSlides(region: Locator) {
-  const frame = () => region.element().querySelector('.swiper') ?? region.element();
-  const wrapper = () => frame().firstElementChild ?? frame();
+/** Makes functions that inspect a carousel's slides during a slide change. */
+export function makeSlideInspector(region: Locator) {
+  const find = (selector: string): Element => {
+    const element = region.element().querySelector(selector);
+    if (!element) throw new Error(`The carousel has no ${selector}.`);
+    return element;
+  };
+  const frame = () => find('.swiper');
+  const wrapper = () => find('.swiper-wrapper');
 
   /** Pauses and returns the animations of the slide change. The test sets their time. */
   const pauseAnimations = (): Animation[] => {

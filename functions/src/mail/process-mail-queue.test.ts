@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listDueMails } from '../store/outbox.ts';
-import { processOutbox } from './process-outbox.ts';
+import { processMailQueue } from './process-mail-queue.ts';
 
 vi.mock('firebase-functions', () => ({ logger: { error: vi.fn(), info: vi.fn() } }));
 vi.mock('./mail-queue.ts', () => ({ isQueueOpen: () => Promise.resolve(false) }));
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.mocked(listDueMails).mockResolvedValueOnce([interruptedMail as never]);
 });
 
-const run = () => processOutbox(db as never, {} as never);
+const run = () => processMailQueue(db as never, {} as never);
 /** Makes the next update fail with a code of gRPC. */
 const failUpdate = (code: number) =>
   update.mockRejectedValueOnce(Object.assign(new Error('refused'), { code }));
