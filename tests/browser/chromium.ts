@@ -18,9 +18,6 @@ const chromiumArguments = [
   '--no-sandbox',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
-  // Fewer processes: starting each takes time.
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess2',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -43,12 +43,20 @@ function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
   return pendingRequests;
 }
 
-/** Whether a page still renders frames and runs timers. Chromium sometimes hangs. */
+/**
+ * Whether a page still renders frames and runs timers. Chromium sometimes hangs. An observer reports
+ * after a frame. `requestAnimationFrame` may not: a fixed clock of Playwright replaces it by a timer.
+ */
 function isAlive(page: Page): Promise<boolean> {
-  const secondFrame = page.evaluate(() => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(true))));
-    return promise;
+  const secondFrame = page.evaluate(async () => {
+    for (let frame = 1; frame <= 2; frame += 1) {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      const observer = new IntersectionObserver(() => setTimeout(resolve));
+      observer.observe(document.documentElement);
+      await promise;
+      observer.disconnect();
+    }
+    return true;
   });
   return Promise.race([secondFrame.catch(() => true), delay(10_000, false, { ref: false })]);
 }
