@@ -37,9 +37,10 @@ function Ticket({ entry }: { readonly entry: CalendarEntry }) {
             <VisuallyHidden>{formatDay(entry.start, locale)}</VisuallyHidden>
           )}
           <EntryTime entry={entry} />
-          <EntryMark entry={entry} />
         </p>
-        <p className="leading-tight font-bold">{composeLine(entry, t)}</p>
+        <p className="leading-tight font-bold">
+          {composeLine(entry, t)} <EntryMark entry={entry} />
+        </p>
         <EntryReason entry={entry} />
         {place && (
           <p className="text-[0.875em] text-slate">
