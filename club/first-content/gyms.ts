@@ -14,7 +14,7 @@ export const gyms = [
     place: 'west_island',
     street: '1, rue de l’Exemple',
     city: 'Montréal (Québec)  H9H 0A0',
-    door: 'Door A, on the left of the main entrance. It opens 10 minutes before each practice.',
+    door: 'Door A, to the left of the main entrance. It opens 10 minutes before each practice.',
     door_fr:
       'Porte A, à gauche de l’entrée principale. Elle ouvre 10 minutes avant chaque entraînement.',
     parking: 'Free in the school yard after 5 p.m.',
@@ -49,7 +49,7 @@ export const gyms = [
     place: 'southshore',
     street: '3, rue de l’Exemple',
     city: 'Sainte-Catherine (Québec)  J5C 0A0',
-    door: 'Door C, on the side of the park.',
+    door: 'Door C, on the park side.',
     door_fr: 'Porte C, du côté du parc.',
     parking: 'Free in front of the door.',
     parking_fr: 'Gratuit devant la porte.',

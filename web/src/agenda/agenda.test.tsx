@@ -116,7 +116,7 @@ describe('a parent', () => {
     await expect.poll(() => document.querySelectorAll('time > s')).toHaveLength(3);
     await expect.element(findHeading('U17 Practice Moved')).toBeVisible();
     await expect.element(findHeading('U13 Practice New location')).toBeVisible();
-    await expect.element(screen.getByText(/^Before:/u).last()).toBeVisible();
+    await expect.element(screen.getByText(/^Was/u).last()).toBeVisible();
     const changes = screen.getByRole('region', { name: 'Recent changes' });
     const items = changes.getByRole('listitem');
     await changes.getByRole('heading').click();

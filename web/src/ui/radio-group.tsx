@@ -21,7 +21,7 @@ export function RadioGroup<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="slanted flex min-h-11 cursor-pointer items-center px-5 font-display font-bold before:bg-white before:inset-ring-2 before:inset-ring-ink hover:before:bg-sky has-checked:text-white has-checked:before:bg-ink has-focus-visible:before:outline-3 has-focus-visible:before:outline-offset-2 has-focus-visible:before:outline-river"
+          className="slanted ml-[0.3rem] flex min-h-11 cursor-pointer items-center px-5 font-display font-bold before:bg-white before:inset-ring-2 before:inset-ring-ink hover:before:bg-sky has-checked:text-white has-checked:before:bg-ink has-focus-visible:before:outline-3 has-focus-visible:before:outline-offset-2 has-focus-visible:before:outline-river"
         >
           <input
             type="radio"

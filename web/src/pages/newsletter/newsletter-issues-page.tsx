@@ -7,6 +7,7 @@ import { Container } from '../../ui/container.tsx';
 import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { PublicList } from '../../data/public/use-list.ts';
 
 /**
@@ -50,11 +51,14 @@ function NewsletterIssuesPage() {
       <PageIntro title={title} art="/images/pages/letter.svg">
         <p className="max-w-xl text-lead">{lead}</p>
       </PageIntro>
-      <Container className="min-h-64 py-section">
+      {/* The room for the text and the link of an empty list, so that the footer does not move. */}
+      <Container className="min-h-88 py-section sm:min-h-80">
         <LoadStateView
           state={id === null ? state : readState}
           retry={retry}
-          className={state.status === 'empty' ? 'border-l-8 border-sun bg-white px-6' : ''}
+          className={
+            state.status === 'empty' ? 'max-w-2xl border-l-8 border-sun bg-white px-6' : ''
+          }
           texts={{
             loading: t('newsletter:issues.loading'),
             error: t('newsletter:issues.error'),
@@ -67,6 +71,11 @@ function NewsletterIssuesPage() {
             </Suspense>
           )}
         </LoadStateView>
+        {id === null && state.status === 'empty' && (
+          <TextLink to="#newsletter" variant="primary" className="mt-6">
+            {t('newsletter:issues.subscribe')}
+          </TextLink>
+        )}
       </Container>
     </>
   );

@@ -20,7 +20,7 @@ export function ErrorPageInOtherLanguage({
       <p className="max-w-xl text-lead">
         {t(`problem:${errorPage}.text`, { phone: identity.phone })}
       </p>
-      <TextLink to={paths.home} className="w-fit py-2 font-bold text-river underline">
+      <TextLink to={paths.home} variant="outline">
         {t(`problem:${errorPage}.home`)}
       </TextLink>
     </Container>

@@ -43,7 +43,7 @@ function YearField({ id, seasonYear, birthYear, onChoose }: YearFieldProps) {
         aria-describedby={`${id}-rule`}
         value={birthYear ?? ''}
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
-        className="min-h-14 w-full max-w-72 rounded-md border-2 border-ink/70 bg-white px-4 font-display text-2xl font-bold"
+        className="min-h-14 w-full rounded-md sm:max-w-72 border-2 border-ink/70 bg-white px-4 font-display text-2xl font-bold"
       >
         <option value="">{t('finder:choose')}</option>
         {years.map((year) => (
@@ -107,7 +107,7 @@ export function Finder({ state }: { state: LoadState<readonly Program[]> }) {
   const seasonYear = useSeasonYear();
   return (
     <section aria-labelledby={`${id}-title`} className="bg-sky print:hidden">
-      <Container className="grid gap-x-16 gap-y-6 py-section md:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-x-16 gap-y-6 py-section md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-4">
           <SectionTitle id={`${id}-title`} size="heading">
             {t('finder:title')}

@@ -154,7 +154,7 @@ function FormRedirect({ form }: { form: string }) {
   const { isKnown, programs } = useRequestedPrograms(findRouteProgramIds(programId ?? ''));
   const isFull = programs.length > 0 && programs.every(({ registerDisplay }) => !registerDisplay);
   const tabState = useNewTab(isHydrated && isKnown ? address : undefined, !isFull);
-  const isQuiet = tabState === 'opened' || isFull;
+  const formVariant = tabState === 'opened' ? 'light' : 'primary';
   return (
     <>
       {!isHydrated && <div className={`hidden in-data-program:block ${chosenTeamRoom}`} />}
@@ -170,12 +170,12 @@ function FormRedirect({ form }: { form: string }) {
         </ChosenTeam>
       )}
       <Message state={tabState} isFull={isFull} />
-      {/* A quiet link once the form is open, or while the waiting list comes first. */}
+      {/* A paler button once the form is open, and a link while the waiting list comes first. */}
       <TextLink
         to={address}
-        variant={isQuiet ? 'plain' : 'primary'}
-        // The same height for both, so that the layout does not shift.
-        className={`min-h-16 lg:min-h-12 ${isQuiet ? 'flex items-center font-bold underline underline-offset-4 hover:decoration-2' : ''}`}
+        variant={isFull ? 'plain' : formVariant}
+        // The same height for all, so that the layout does not shift. The slant needs the margin.
+        className={`mr-[0.3rem] min-h-16 lg:min-h-12 ${isFull ? 'flex items-center font-bold underline underline-offset-4 hover:decoration-2' : ''}`}
       >
         {tabState === 'none' ? (
           t('registration:form')

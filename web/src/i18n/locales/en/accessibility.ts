@@ -9,7 +9,7 @@ export const accessibility = {
     title: 'What we check',
     text: [
       'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and don’t claim to meet all of it.',
-      'At each change, automated tests go through all pages in Chromium. They use the keyboard, a phone’s size, large text and the system’s colours.',
+      'After each change, automated tests go through every page in Chromium. They use the keyboard, a phone’s size, large text and the system’s colours.',
       'They also check contrast and what a screen reader would read. The most common tasks are tried in Firefox and in Safari’s engine.',
     ],
   },

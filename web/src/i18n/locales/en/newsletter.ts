@@ -56,8 +56,8 @@ export const newsletter = {
     lead: 'News, tryouts and events: the newsletters that the club has published, the latest first.',
     loading: 'Loading the newsletters...',
     error: 'The newsletters could not be loaded.',
-    empty:
-      'No newsletter is published at the moment. Sign up at the bottom of the page to receive the next one.',
+    empty: 'The next newsletter will appear here. Subscribe to get it by e-mail.',
+    subscribe: 'Subscribe to the newsletter',
     unknown: {
       title: 'Newsletter not found',
       text: 'This newsletter isn’t on the site, or isn’t any more.',

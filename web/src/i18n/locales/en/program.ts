@@ -15,7 +15,7 @@ export const program = {
   full: 'Full',
   partly: '{{open}}: spots left. {{full}}: full.',
   see: 'See the program',
-  see_and_register: 'See and register',
+  see_and_register: 'Details and registration',
   write: 'Write to the club',
   loading: 'Loading programs...',
   error: 'Error loading data.',

@@ -80,7 +80,7 @@ export const schedule = {
       place: 'New location',
       restored: 'Back on',
     },
-    previously: 'Before:',
+    previously: 'Was',
     directions: 'Directions',
     add: 'Add to my calendar',
     more: 'Show more',

@@ -52,12 +52,12 @@ export const newsletter: typeof english = {
   },
   issues: {
     page_title: 'Infolettres',
-    title: 'Les infolettres du club',
+    title: 'Les infolettres',
     lead: 'Nouvelles, camps de sélection et événements\u00a0: les infolettres que le club a publiées, de la plus récente à la plus ancienne.',
     loading: 'Chargement des infolettres…',
     error: 'Les infolettres n’ont pas pu être chargées.',
-    empty:
-      'Aucune infolettre n’est publiée pour le moment. Abonnez-vous au bas de la page pour recevoir la prochaine.',
+    empty: 'La prochaine infolettre paraîtra ici. Abonnez-vous pour la recevoir par courriel.',
+    subscribe: 'M’abonner à l’infolettre',
     unknown: {
       title: 'Infolettre introuvable',
       text: 'Cette infolettre n’est pas sur le site, ou n’y est plus.',

@@ -15,7 +15,7 @@ export const program: typeof english = {
   full: 'Complet',
   partly: '{{open}}\u00a0: de la place. {{full}}\u00a0: complet.',
   see: 'Voir le programme',
-  see_and_register: 'Voir et s’inscrire',
+  see_and_register: 'Détails et inscription',
   write: 'Écrire au club',
   loading: 'Chargement des programmes…',
   error: 'Les renseignements ne se chargent pas.',
