@@ -11,7 +11,7 @@ export interface TeamGroup extends Span {
   readonly unknownTeams: readonly string[];
 }
 
-const months =
+const monthSource =
   'janv?|janvier|january|fevr?|fevrier|feb|february|mars|mar|march|avril|avr|april|apr|mai|may|juin|june|jun|juillet|juil|july|jul|aout|august|aug|septembre|september|sept|sep|octobre|october|oct|novembre|november|nov|decembre|december|dec';
 
 /** Times, days and ages (`12 ans`), whose numbers are no teams. */
@@ -21,23 +21,27 @@ const timePattern = new RegExp(
     String.raw`(?<![a-z0-9])\d{1,2} ?(?:h(?:eures?|rs?)?|:) ?\d{0,2}(?![a-z0-9])`,
     String.raw`(?<![a-z0-9])\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\.?(?![a-z0-9])`,
     String.raw`(?<![a-z0-9])\d{4}-\d{2}-\d{2}(?![a-z0-9])`,
-    String.raw`(?<![a-z0-9])\d{1,2}(?:er|st|nd|rd|th)? (?:${months})(?![a-z])\.?`,
-    String.raw`(?<![a-z0-9])(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?![a-z0-9])`,
+    String.raw`(?<![a-z0-9])\d{1,2}(?:er|st|nd|rd|th)? (?:${monthSource})(?![a-z])\.?`,
+    String.raw`(?<![a-z0-9])(?:${monthSource})\.? \d{1,2}(?:st|nd|rd|th)?(?![a-z0-9])`,
     String.raw`(?<![a-z0-9])\d{1,2} ?ans(?![a-z0-9])`,
   ].join('|'),
   'gu',
 );
 
-const gender = String.raw`(?: ?(?:[fmgb](?![a-z0-9'])|filles?|garcons?|girls?|boys?|feminine?s?|masculins?))?`;
+/** `F` of `U15F`, `filles`, or nothing. */
+const optionalGenderSource = String.raw`(?: ?(?:[fmgb](?![a-z0-9'])|filles?|garcons?|girls?|boys?|feminine?s?|masculins?))?`;
 /** `U15`, `U-15F`, `15U`, `DEV 1`, `DEV`. Nothing may follow that makes it another word. */
 const teamPattern = new RegExp(
-  String.raw`(?<![a-z0-9])(?:u[ .-]?(?<age>\d{1,2})|(?<ageBeforeU>\d{1,2})u|dev(?:eloppement|elopment)?[ .-]?(?<devNumber>\d)|(?<dev>dev))(?![0-9])${gender}(?![a-z0-9])`,
+  String.raw`(?<![a-z0-9])(?:u[ .-]?(?<age>\d{1,2})|(?<ageBeforeU>\d{1,2})u|dev(?:eloppement|elopment)?[ .-]?(?<devNumber>\d)|(?<dev>dev))(?![0-9])${optionalGenderSource}(?![a-z0-9])`,
   'y',
 );
 /** What separates the teams of a list, and the two ends of a range. */
 const listSeparator = /(?: ?(?:[/,&+]|(?<= )(?:et|and|ou|or)(?= )) ?){1,2}/y;
 const rangeSeparator = / ?- ?| (?:a|au|to|jusqu'a|jusqu'au|through|thru) /y;
-const bareNumber = new RegExp(String.raw`(?<number>\d{1,2})(?![0-9])${gender}(?![a-z0-9])`, 'y');
+const bareNumberPattern = new RegExp(
+  String.raw`(?<number>\d{1,2})(?![0-9])${optionalGenderSource}(?![a-z0-9])`,
+  'y',
+);
 
 /** A number outside these is no team: neither `U2` nor `U50`. */
 const ages = { youngest: 5, oldest: 21 } as const;
@@ -80,7 +84,7 @@ function readNumber(
   position: number,
   { series, hasClearSeparator }: { readonly series: Series; readonly hasClearSeparator: boolean },
 ): TeamNumber | undefined {
-  const match = matchAt(bareNumber, text, position);
+  const match = matchAt(bareNumberPattern, text, position);
   if (!match) return undefined;
   const number = Number(match.groups?.['number']);
   const isTeam = calendarTeams.includes(`${series}${number}`);

@@ -1,18 +1,18 @@
 import type { CalendarKind } from './calendar-entry.ts';
 import { blankOut } from './find-teams.ts';
 import {
-  cancelPhrase,
+  cancellationPattern,
   cancelWordPattern,
   kindPatterns,
-  leadingCancellation,
-  movedAwayPhrase,
+  leadingCancellationPattern,
+  movedAwayPattern,
   movedPattern,
-  negatedPhrase,
-  numberedKind,
-  otherCancelledThing,
-  replacedThing,
-  replacementPhrase,
-  takesPlacePhrase,
+  negatedPattern,
+  numberedKindPattern,
+  otherCancelledThingPattern,
+  replacedThingPattern,
+  replacementPattern,
+  takesPlacePattern,
 } from './title-words.ts';
 
 /**
@@ -23,15 +23,15 @@ export const findKind = (text: string): CalendarKind =>
   kindPatterns.find(({ pattern }) => pattern.test(text))?.kind ?? 'other';
 
 /** Whether a folded text has a word such as `annulé`, or a phrase such as `pas de pratique`. */
-export const isCancellation = (text: string): boolean => text.search(cancelPhrase) !== -1;
+export const isCancellation = (text: string): boolean => cancellationPattern.test(text);
 
 /** What separates two statements, and two things of one statement. */
 const statementSeparator = / - |[;|()[\]{}]|, |: |\. /u;
 const thingSeparator = / (?:et|and|mais|but|ou|or) | ?[&+/] ?/u;
 /** Between two kinds that name one thing: `camp de sélection`, `training camp`. */
 const withinOneThing = /^ ?(?:d'|de |du |des |of |of the )?$/u;
-/** Kinds that are part of another one: the matches of a tournament. */
-const parts: Partial<Record<CalendarKind, CalendarKind>> = {
+/** The whole of which a kind can be a part: a match is a part of a tournament. */
+const wholeOfPart: Partial<Record<CalendarKind, CalendarKind>> = {
   match: 'tournament',
   practice: 'camp',
 };
@@ -59,46 +59,86 @@ function listThings(text: string): CalendarKind[] {
   return things.map(({ kind }) => kind);
 }
 
-/** Whether a text says of only one of several things that it is cancelled, moved or replaced. */
-function isAboutOneOfSeveral(text: string): boolean {
-  const isCancelled = isCancellation(text);
-  const kinds = new Set(listThings(text));
-  if (isCancelled && takesPlacePhrase.test(text)) return true;
-  if (replacedThing.test(text)) return true;
-  if (isCancelled && movedPattern.test(text) && !movedAwayPhrase.test(text)) return true;
-  if (replacementPhrase.test(text) && (isCancelled || kinds.size > 1)) return true;
-  const statements = text.split(statementSeparator);
-  if (leadingCancellation.test(text)) {
-    const isPart = (kind: CalendarKind) => {
-      const whole = parts[kind];
-      return whole !== undefined && kinds.has(whole);
-    };
-    const kindsOfStatements = statements
-      .map((statement) => listThings(statement).filter((kind) => !isPart(kind)))
-      .filter((things) => things.length > 0);
-    return new Set(kindsOfStatements.map((things) => things.join())).size > 1;
-  }
-  const clauses = statements
+/** `U15 match annulé, le reste a lieu`. */
+const saysThatPartTakesPlace = (text: string): boolean =>
+  isCancellation(text) && takesPlacePattern.test(text);
+
+/** `U15 match (remplace la pratique)`, `U15 pratique → match`. */
+const isReplacement = (text: string): boolean =>
+  replacedThingPattern.test(text) ||
+  (replacementPattern.test(text) && (isCancellation(text) || new Set(listThings(text)).size > 1));
+
+/** `U15 pratique annulée ou déplacée`. */
+const isCancelledOrMoved = (text: string): boolean =>
+  isCancellation(text) && movedPattern.test(text) && !movedAwayPattern.test(text);
+
+/** `ANNULÉ - match U15 - pratique à 18h`, but not `ANNULÉ : pratique et souper U15`. */
+function hasStatementsAboutOtherThings(text: string): boolean {
+  const allThings = listThings(text);
+  const isPart = (kind: CalendarKind) => {
+    const whole = wholeOfPart[kind];
+    return whole !== undefined && allThings.includes(whole);
+  };
+  const thingsOfStatements = text
+    .split(statementSeparator)
+    .map((statement) => listThings(statement).filter((kind) => !isPart(kind)))
+    .filter((things) => things.length > 0);
+  return new Set(thingsOfStatements.map((things) => things.join())).size > 1;
+}
+
+/** A part of a title that separators end. */
+interface Clause {
+  readonly text: string;
+  readonly things: readonly CalendarKind[];
+  /** Whether it says that something is cancelled or moved. */
+  readonly isAffected: boolean;
+}
+
+const listClauses = (text: string): readonly Clause[] =>
+  text
+    .split(statementSeparator)
     .flatMap((statement) => statement.split(thingSeparator))
     .map((clause) => ({
+      text: clause,
       things: listThings(clause),
       isAffected: isCancellation(clause) || movedPattern.test(clause),
-      hasOtherThing: otherCancelledThing.test(clause),
-      isNumbered: numberedKind.test(clause),
     }));
-  const affectedClauses = clauses.filter(({ isAffected }) => isAffected);
-  if (affectedClauses.some(({ things }) => new Set(things).size > 1)) return true;
-  if (listThings(text).length > 1 && affectedClauses.some(({ isNumbered }) => isNumbered))
-    return true;
-  if (
-    kinds.size > 0 &&
-    clauses.some(({ things, hasOtherThing }) => things.length === 0 && hasOtherThing)
-  )
-    return true;
-  const affectedKinds = new Set(affectedClauses.flatMap(({ things }) => things));
-  // `U15 pratique, annulé` says nothing of its own kind, so it concerns the only kind of the title.
-  if (affectedKinds.size === 0) return isCancelled && kinds.size > 1;
+
+/** `U15 Tournoi Laval pratique annulée`. */
+const isUnclearWhichKind = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ things, isAffected }) => isAffected && new Set(things).size > 1);
+
+/** `U15 match vs Laval, 2e match annulé`. */
+const isNumberedThingAffected = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ text, isAffected }) => isAffected && numberedKindPattern.test(text));
+
+/** `Transport annulé - U15 match`. */
+const isOtherThingCancelled = (clauses: readonly Clause[]): boolean =>
+  clauses.some(({ text, things }) => things.length === 0 && otherCancelledThingPattern.test(text));
+
+/** `Match U15 (pratique annulée)`, but not `U15 pratique, annulé`, which names only one kind. */
+function isAnyKindUnaffected(text: string, clauses: readonly Clause[]): boolean {
+  const kinds = new Set(listThings(text));
+  const affectedKinds = new Set(
+    clauses.filter(({ isAffected }) => isAffected).flatMap(({ things }) => things),
+  );
+  if (affectedKinds.size === 0) return isCancellation(text) && kinds.size > 1;
   return [...kinds].some((kind) => !affectedKinds.has(kind));
+}
+
+/** Whether a text says of only one of several things that it is cancelled, moved or replaced. */
+function isAboutOneOfSeveral(text: string): boolean {
+  if (saysThatPartTakesPlace(text) || isReplacement(text) || isCancelledOrMoved(text)) return true;
+  // A cancellation at the start is about all things of the first statement.
+  if (leadingCancellationPattern.test(text)) return hasStatementsAboutOtherThings(text);
+  const clauses = listClauses(text);
+  const thingCount = listThings(text).length;
+  return (
+    isUnclearWhichKind(clauses) ||
+    (thingCount > 1 && isNumberedThingAffected(clauses)) ||
+    (thingCount > 0 && isOtherThingCancelled(clauses)) ||
+    isAnyKindUnaffected(text, clauses)
+  );
 }
 
 /**
@@ -113,12 +153,12 @@ export function readKind(text: string): {
   readonly isCancelled: boolean;
   readonly isAmbiguous: boolean;
 } {
-  const affirmedKind = findKind(blankOut(text, negatedPhrase, ' '));
+  const affirmedKind = findKind(blankOut(text, negatedPattern, ' '));
   // `No practice (holiday)` is a cancelled practice.
   const kind = ['other', 'closed'].includes(affirmedKind) ? findKind(text) : affirmedKind;
   if (isAboutOneOfSeveral(text)) return { kind, isCancelled: false, isAmbiguous: true };
   if (cancelWordPattern.test(text)) return { kind, isCancelled: true, isAmbiguous: false };
-  const negatedKinds = [...text.matchAll(negatedPhrase)].map(([phrase]) => findKind(phrase));
+  const negatedKinds = [...text.matchAll(negatedPattern)].map(([phrase]) => findKind(phrase));
   if (negatedKinds.length === 0 || kind === 'closed')
     return { kind, isCancelled: false, isAmbiguous: false };
   // `pratique, pas de gym`: a practice elsewhere, or none.

@@ -14,12 +14,12 @@ import { type FoldedText, foldText, sliceOriginal, type Span } from './fold-text
 import {
   makeWordSource,
   cancelWordPattern,
-  crossedOut,
-  endOfOpponent,
+  crossedOutPattern,
+  endOfOpponentPattern,
   makeNamePattern,
-  maybeCancelledPhrase,
+  maybeCancelledPattern,
   movedPattern,
-  notCancelledPhrase,
+  notCancelledPattern,
 } from './title-words.ts';
 
 /** What a title and a place of the club's calendar mean. */
@@ -34,7 +34,7 @@ export interface TitleReading extends Pick<
 }
 
 const everyonePattern = makeNamePattern(everyoneNames);
-const exceptWord = new RegExp(
+const exceptPattern = new RegExp(
   makeWordSource("sauf|except[eé]?|hormis|but|a part|a l'exception"),
   'u',
 );
@@ -54,7 +54,7 @@ function findOpponent(text: string): Span | undefined {
   const match = versusPattern.exec(text);
   if (!match) return undefined;
   const start = match.index + match[0].length;
-  const length = endOfOpponent.exec(text.slice(start))?.index ?? text.length - start;
+  const length = endOfOpponentPattern.exec(text.slice(start))?.index ?? text.length - start;
   return { start, end: start + text.slice(start, start + length).trimEnd().length };
 }
 
@@ -179,7 +179,7 @@ const kindsWithPlace: readonly CalendarKind[] = [
  */
 export function readTitle(title: string, placeField: string): TitleReading {
   const foldedTitle = foldText(title);
-  const text = blankOut(foldedTitle.text, notCancelledPhrase, ' ');
+  const text = blankOut(foldedTitle.text, notCancelledPattern, ' ');
   const allGroups = findTeams(text, { allowsSpacedDash: !isCancellation(text) });
   const opponent = findOpponent(text);
   const groups = listOwnGroups(text, allGroups, opponent);
@@ -197,14 +197,14 @@ export function readTitle(title: string, placeField: string): TitleReading {
   const isOnePlaceCancelled =
     isCancelled && new Set(findPlaces(withoutTeams).map(({ id }) => id)).size > 1;
   const isAmbiguous =
-    maybeCancelledPhrase.test(text) ||
+    maybeCancelledPattern.test(text) ||
     isOnePlaceCancelled ||
     (!isCancelled &&
-      (crossedOut.test(title) || cancelWordPattern.test(foldText(placeField).text))) ||
+      (crossedOutPattern.test(title) || cancelWordPattern.test(foldText(placeField).text))) ||
     kindReading.isAmbiguous ||
     placeReading.isAmbiguous ||
     isContradictory(clauses) ||
-    exceptWord.test(text);
+    exceptPattern.test(text);
   const hasTeam = namedTeams.length > 0 || isForEveryone;
   const hasRequiredPlace = placeReading.placeText !== '' || !kindsWithPlace.includes(kind);
   const problems: TitleProblem[] = [
