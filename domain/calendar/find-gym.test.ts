@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Gym } from '../content/gym.ts';
-import { gyms as gymType } from '../content/gym.ts';
+import { repairRow } from '../repair-row.ts';
 import { makeCalendarEntry } from './testing/make-calendar-entry.ts';
 import { findGym, findGymAddress } from './find-gym.ts';
 
-const makeGym = (_id: string, name: string, place: Gym['place']): Gym => ({
-  ...gymType.blanks,
-  ...{ _id, name, place, num: 1, imageURL: '', consentAt: null, gymDisplay: true },
-  ...{ street: '', city: '', door: '', door_fr: '', parking: '', parking_fr: '' },
-  ...{ transit: '', transit_fr: '', coordinates: '', updatedAt: '2026-10-05T14:30:00.000Z' },
-});
+/** Makes a gym whose other fields are blank. */
+const makeGym = (_id: string, name: string, place: Gym['place']): Gym =>
+  repairRow('gyms', { _id, name, place }).row;
 const lake = makeGym('lake', 'École du Lac', 'west_island');
 const college = makeGym('college', 'Collège Vanier', 'montreal');
 const annex = makeGym('annex', 'Collège Vanier, annexe', 'montreal');
@@ -49,7 +46,7 @@ it('a place whose name ends in a dot finds its only gym, and a gym without a nam
 it('an address has no gaps for what is missing', () => {
   const { updatedAt } = lake;
   expect(findGymAddress([{ ...lake, city: 'Pierrefonds' }], makeCalendarEntry())).toEqual({
-    address: 'École du Lac, Pierrefonds',
+    nameAndAddress: 'École du Lac, Pierrefonds',
     updatedAt,
   });
   expect(findGymAddress([], makeCalendarEntry())).toBeUndefined();

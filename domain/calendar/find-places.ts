@@ -1,7 +1,7 @@
 import { placeNames } from '@club/about/calendar-words';
 import { type Location, locations } from '../location.ts';
 import type { Span } from './fold-text.ts';
-import { makeNamePattern } from './title-words.ts';
+import { makeNamePattern } from './word-pattern.ts';
 
 /** A place of the club, and where a text names it. */
 interface NamedPlace extends Span {

@@ -1,7 +1,7 @@
 import { teamNames } from '@club/about/calendar-words';
 import { calendarTeams } from './calendar-entry.ts';
 import type { Span } from './fold-text.ts';
-import { makeNamePattern } from './title-words.ts';
+import { makeNamePattern } from './word-pattern.ts';
 
 /** One team, list or range of a title. */
 export interface TeamGroup extends Span {

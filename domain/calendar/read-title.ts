@@ -12,15 +12,14 @@ import { blankOut, findTeams, type TeamGroup } from './find-teams.ts';
 import { findKind, isCancellation, readKind } from './read-kind.ts';
 import { type FoldedText, foldText, sliceOriginal, type Span } from './fold-text.ts';
 import {
-  makeWordSource,
   cancelWordPattern,
   crossedOutPattern,
   endOfOpponentPattern,
-  makeNamePattern,
   maybeCancelledPattern,
   movedPattern,
   notCancelledPattern,
 } from './title-words.ts';
+import { makeNamePattern, makeWordSource } from './word-pattern.ts';
 
 /** What a title and a place of the club's calendar mean. */
 export interface TitleReading extends Pick<

@@ -1,5 +1,5 @@
 import { type CalendarKind, calendarKinds } from './calendar-entry.ts';
-import { foldText } from './fold-text.ts';
+import { makeWordSource } from './word-pattern.ts';
 
 // The words of titles, folded: lower case, no accents. `s?` allows a plural. A name in `Words` is a
 // list of words, one in `Source` is the source of a pattern, and one in `Pattern` is a RegExp.
@@ -21,14 +21,6 @@ const kindWords: Readonly<Record<Exclude<CalendarKind, 'other'>, string>> = {
   closed:
     'conges?|ferme|fermee|fermes|fermees|fermeture|closed|closure|relache|semaine de lecture|spring break|march break|holidays?|feries?|vacances|day off|no school',
 };
-
-/**
- * Makes the source of a pattern that matches any of the words, but not within a longer word.
- *
- * @param words each of them one word, or several separated by `|`
- */
-export const makeWordSource = (...words: readonly string[]): string =>
-  `(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`;
 
 /** The patterns of all kinds, in the order of precedence. */
 export const kindPatterns = calendarKinds
@@ -189,20 +181,3 @@ export const endOfOpponentPattern = new RegExp(
   `[@(|;,]| [-/] | a | au | at |: |${cancelSource}|${movedSource}`,
   'u',
 );
-
-/**
- * Makes a pattern that finds any of the names in a folded text. Spaces, dots and hyphens between
- * words are equal.
- */
-export function makeNamePattern(names: readonly string[]): RegExp {
-  const patterns = names.map((name) =>
-    foldText(name)
-      .text.replace(/\.$/u, '')
-      .split(/[ .-]+/u)
-      .map((word) => word.replaceAll(/[$()*+/?[\\\]^{|}]/gu, (mark) => `\\${mark}`))
-      .join('[ .-]{1,2}'),
-  );
-  // The longest name comes first, so that it wins over its beginning.
-  const longestFirst = patterns.toSorted((a, b) => b.length - a.length);
-  return new RegExp(makeWordSource(longestFirst.join('|')), 'gu');
-}

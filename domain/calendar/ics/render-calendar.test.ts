@@ -90,7 +90,7 @@ it('renders the place as the calendar has it, and no LOCATION without a place', 
 
 it('renders the gym’s address as the place, and its change as one of the entry', () => {
   const findGymAddress = () => ({
-    address: 'École X, 1, rue Y',
+    nameAndAddress: 'École X, 1, rue Y',
     updatedAt: '2026-10-06T08:00:00Z',
   });
   const entries = [makeCalendarEntry()];

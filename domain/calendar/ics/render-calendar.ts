@@ -10,7 +10,7 @@ interface Calendar {
   /** The site's origin, such as `https://www.example.org`. */
   readonly siteOrigin: string;
   readonly entries: readonly CalendarEntry[];
-  /** Finds the gym of an entry. */
+  /** Finds the name and address of an entry's gym. */
   readonly findGymAddress?: (entry: CalendarEntry) => GymAddress | undefined;
 }
 

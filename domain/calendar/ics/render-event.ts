@@ -6,17 +6,20 @@ import type { GymAddress } from '../find-gym.ts';
 import { escapeText } from './content-line.ts';
 
 /** Converts an instant to UTC's form in iCalendar, such as `20261127T233000Z`. */
-const toUtc = (instant: string): string =>
+const toIcalendarUtc = (instant: string): string =>
   new Date(instant).toISOString().replace(/-|:|\.\d+/gu, '');
 
 /** Converts a day such as `2026-12-27` to its form in iCalendar, `daysLater` days later. */
-const toDate = (day: string, daysLater = 0): string =>
+const toIcalendarDate = (day: string, daysLater = 0): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * dayMs)
     .toISOString()
     .slice(0, 10)
     .replaceAll('-', '');
 
-/** Titles that already state that the entry does not take place. */
+/**
+ * Titles that already state that the entry does not take place. The exact patterns of `read-kind.ts`
+ * would add much to the browser's script, so this one also takes `non annulé` for such a title.
+ */
 const cancelledTitle = /annul|cancel|(?:^|[-–—:;|]\s*)(?:pas d(?:e\s|['’])|(?:no|sans)\s)/iu;
 
 /** Whether an entry does not take place: it is cancelled, or removed from the calendar. */
@@ -37,12 +40,12 @@ const renderPlace = ({ place, placeText }: CalendarEntry): string =>
 function renderTimes({ firstDay, lastDay, start, end }: CalendarEntry): readonly string[] {
   if (firstDay !== '') {
     return [
-      `DTSTART;VALUE=DATE:${toDate(firstDay)}`,
-      `DTEND;VALUE=DATE:${toDate(lastDay === '' ? firstDay : lastDay, 1)}`,
+      `DTSTART;VALUE=DATE:${toIcalendarDate(firstDay)}`,
+      `DTEND;VALUE=DATE:${toIcalendarDate(lastDay === '' ? firstDay : lastDay, 1)}`,
     ];
   }
   const hasEnd = Date.parse(end) > Date.parse(start);
-  return [`DTSTART:${toUtc(start)}`, ...(hasEnd ? [`DTEND:${toUtc(end)}`] : [])];
+  return [`DTSTART:${toIcalendarUtc(start)}`, ...(hasEnd ? [`DTEND:${toIcalendarUtc(end)}`] : [])];
 }
 
 /**
@@ -57,9 +60,11 @@ export function renderEvent(
   siteOrigin: string,
   gym?: GymAddress,
 ): readonly string[] {
-  const updatedAt = toUtc(gym && gym.updatedAt > entry.updatedAt ? gym.updatedAt : entry.updatedAt);
+  const updatedAt = toIcalendarUtc(
+    gym && gym.updatedAt > entry.updatedAt ? gym.updatedAt : entry.updatedAt,
+  );
   const scheduleAddress = `${siteOrigin}${paths.schedule}`;
-  const place = gym?.address ?? renderPlace(entry);
+  const place = gym?.nameAndAddress ?? renderPlace(entry);
   // Both languages, because a feed has no language.
   const reasons = [...new Set([entry.reason_fr, entry.reason])].filter((text) => text !== '');
   const advice = `Le jour même, vérifiez sur le site. / On the day, check the site: ${scheduleAddress}`;
