@@ -41,6 +41,8 @@ export default {
       vite: { config: [], entry: ['vite.config.ts'] },
       vitest: false,
     },
+    // Its files are entries, because package.json exports them all.
+    domain: { includeEntryExports: true },
     functions: {
       // An optional dependency of firebase-admin, which npm omits on Node 20.
       ignoreDependencies: ['@google-cloud/firestore'],

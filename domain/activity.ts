@@ -3,7 +3,7 @@ import { editableCollections } from './content/content-types.ts';
 import { instant } from './validation/fields.ts';
 
 /** What staff, or the site by itself, did. The log has one entry for each action. */
-export const activityActions = [
+const activityActions = [
   'save',
   'create',
   'duplicate',

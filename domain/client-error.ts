@@ -7,8 +7,7 @@ import { locales } from './locale.ts';
  * Where an error surfaced: uncaught, in an unhandled promise rejection, or in a React render.
  * `chunk` is a script that failed to load.
  */
-export const clientErrorKinds = ['error', 'rejection', 'render', 'chunk'] as const;
-export type ClientErrorKind = (typeof clientErrorKinds)[number];
+const clientErrorKinds = ['error', 'rejection', 'render', 'chunk'] as const;
 
 /**
  * The file name of a built script, or empty. The build writes no other dot into it, so no report can

@@ -7,7 +7,7 @@ import { instant } from './validation/fields.ts';
  * list. `place` notifies the family that a program is open. `practice-confirmation` asks a family to
  * confirm that it wants mails about a team's changes, `practice` is such a mail.
  */
-export const mailKinds = [
+const mailKinds = [
   'confirmation',
   'issue',
   'test-issue',
@@ -54,7 +54,7 @@ export type MailFailureReason = (typeof mailFailureReasons)[number];
 export const mailId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,200}$/));
 
 /** A mail that was not sent, or may have arrived, as staff see it. Its address is masked. */
-export const queuedMailSchema = v.object({
+const queuedMailSchema = v.object({
   _id: mailId,
   kind: v.picklist(mailKinds),
   /**
@@ -76,12 +76,11 @@ export const queuedMailSchema = v.object({
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 
 /** The pause of the queue. It has a reason, a start, and the time of the next attempt. */
-export const queuePauseSchema = v.object({
+const queuePauseSchema = v.object({
   reason: v.picklist(mailFailureReasons),
   since: instant,
   until: instant,
 });
-export type QueuePause = v.InferOutput<typeof queuePauseSchema>;
 
 /**
  * The mail queue, as staff see it. `waiting` counts the mails that are queued or being sent. `mails`

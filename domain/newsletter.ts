@@ -29,7 +29,6 @@ export const subscriptionSchema = v.strictObject({
   page: pagePath,
   website: honeypot,
 });
-export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /** The body of the unsubscribe form (specification, section 7). */
 export const unsubscriptionSchema = v.strictObject({
@@ -40,7 +39,7 @@ export const unsubscriptionSchema = v.strictObject({
 export type Unsubscription = v.InferOutput<typeof unsubscriptionSchema>;
 
 /** The token after the `#` of a mailed link. */
-export const linkToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/u));
+const linkToken = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/u));
 
 /** The body that the pages behind the mailed links send. */
 export const tokenSchema = v.strictObject({ token: linkToken });
@@ -76,7 +75,7 @@ export const sendIssueSchema = v.strictObject({
 });
 
 /** `tested`: only a test mail was sent. `sending`: some readers' mails are not sent yet. */
-export const issueStates = ['tested', 'sending', 'sent'] as const;
+const issueStates = ['tested', 'sending', 'sent'] as const;
 
 /** An issue and its progress: its mails, counted by state. */
 export const issueProgressSchema = v.object({
@@ -115,7 +114,7 @@ export type SentIssue = v.InferOutput<typeof sentIssueSchema>;
 export const publicationSchema = v.strictObject({ isPublished: v.boolean() });
 
 /** The sender data in every mail. The postal address is empty until the club sets it. */
-export const mailSenderSchema = v.object({
+const mailSenderSchema = v.object({
   /** The e-mail address of the sender. */
   from: v.string(),
   /** The origin of the club's site. */

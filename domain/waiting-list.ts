@@ -19,7 +19,6 @@ const requestEntries = {
 
 /** The body of the form by which a family joins the waiting list of a full program. */
 export const placeRequestSchema = v.strictObject({ ...requestEntries, program: programId });
-export type PlaceRequest = v.InferOutput<typeof placeRequestSchema>;
 
 /** The body of the form by which a family asks for mails about a team's cancelled practices. */
 export const practiceRequestSchema = v.strictObject({ ...requestEntries, program: teamName });
@@ -38,4 +37,3 @@ export type FirstFamilies = v.InferOutput<typeof firstFamiliesSchema>;
  * for whom a mail was queued.
  */
 export const notifiedFamiliesSchema = v.object({ notified: v.number() });
-export type NotifiedFamilies = v.InferOutput<typeof notifiedFamiliesSchema>;

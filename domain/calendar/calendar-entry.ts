@@ -24,13 +24,13 @@ export type CalendarKind = (typeof calendarKinds)[number];
  * `cancelled`: the club cancelled it, in the title or in the calendar. `removed`: it disappeared
  * from the calendar before its start.
  */
-export const calendarStates = ['planned', 'cancelled', 'removed'] as const;
+const calendarStates = ['planned', 'cancelled', 'removed'] as const;
 
 /**
  * What last changed about an entry that families already knew. `cancelled`: it was cancelled or
  * removed. `restored`: it takes place again.
  */
-export const calendarChanges = ['none', 'time', 'place', 'cancelled', 'restored'] as const;
+const calendarChanges = ['none', 'time', 'place', 'cancelled', 'restored'] as const;
 
 export const calendarLimits = { title: 200, placeText: 200, opponent: 100, reason: 200 } as const;
 

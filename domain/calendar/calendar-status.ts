@@ -27,7 +27,7 @@ export const calendarProblems = [
 export type CalendarProblem = (typeof calendarProblems)[number];
 
 /** What the site did not understand in a title. */
-export const titleProblems = [
+const titleProblems = [
   /** It names a team that the club does not have. */
   'unknown-team',
   /** It names neither a team nor everyone. */
@@ -40,7 +40,7 @@ export const titleProblems = [
 export type TitleProblem = (typeof titleProblems)[number];
 
 /** Why the site does not show an entry of the calendar, or why staff should check a shown one. */
-export const entryProblems = [
+const entryProblems = [
   /** The entry is not valid iCalendar. */
   'unreadable',
   'no-title',
@@ -75,7 +75,7 @@ export const calendarStatusLimits = {
 export const lossReadings = 8;
 
 /** What happened to entries of a loss. An entry that remains can lose details, or have others. */
-export const lossCauses = [
+const lossCauses = [
   /** The feed no longer has the entry. */
   'missing',
   /** No upcoming entry remains, and the feed has new ones: it may be another calendar. */

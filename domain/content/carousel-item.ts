@@ -24,6 +24,4 @@ export const carousels = contentType({
     link: aboutImage(optional(link())),
   },
 });
-export const carouselItemSchema = carousels.rowSchema;
 export type CarouselItem = v.InferOutput<typeof carousels.rowSchema>;
-export type CarouselItemUpdate = v.InferOutput<typeof carousels.saveSchema>;

@@ -29,5 +29,4 @@ export const coaches = contentType({
     otherTeam: choice(teamIds),
   },
 });
-export const coachSchema = coaches.rowSchema;
 export type Coach = v.InferOutput<typeof coaches.rowSchema>;

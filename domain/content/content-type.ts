@@ -39,7 +39,7 @@ export interface ContentTypeOptions {
    * (specification, section 7). Rows of a `separate` order may lack it, and then count as 0.
    */
   readonly order?: 'in-save' | 'separate';
-  /** Whether staff create, copy and retire rows. */
+  /** Whether staff create, copy and retire rows. The club's programs are only created. */
   readonly hasLifecycle: boolean;
   /** The values that hide a new row from visitors. */
   readonly hiddenValues: Readonly<Record<string, unknown>>;

@@ -22,4 +22,3 @@ export const notes = contentType({
 });
 export const noteSchema = notes.rowSchema;
 export type Note = v.InferOutput<typeof notes.rowSchema>;
-export type NoteUpdate = v.InferOutput<typeof notes.saveSchema>;

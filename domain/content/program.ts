@@ -10,7 +10,7 @@ export const programs = contentType({
   page: paths.program,
   staffPage: 'program',
   hasLifecycle: true,
-  // A new program is visible, but full.
+  // Visitors see every program, so a new one is full instead of hidden.
   hiddenValues: { registerDisplay: false },
   title: 'id',
   endpoints: { list: '/api/programs/all', update: ['PATCH', '/api/programs/{id}'] },
@@ -24,6 +24,4 @@ export const programs = contentType({
     registerDisplay: toggle(),
   },
 });
-export const programSchema = programs.rowSchema;
 export type Program = v.InferOutput<typeof programs.rowSchema>;
-export type ProgramUpdate = v.InferOutput<typeof programs.saveSchema>;

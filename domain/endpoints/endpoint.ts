@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * Who may call an endpoint. It has no default: an entry without it does not compile. Everyone may
  * call a `public-or-staff` endpoint, and staff get more data.
  */
-export type Access = 'public' | 'public-or-staff' | 'staff';
+type Access = 'public' | 'public-or-staff' | 'staff';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';

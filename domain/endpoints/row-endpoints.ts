@@ -17,8 +17,8 @@ import type { Endpoint } from './endpoint.ts';
  */
 export const rowEndpoints = {
   /**
-   * Creates a row or a copy of one, with the type's `newRow` or `hiddenValues`: a type with a switch
-   * begins hidden, a program full.
+   * Creates a row or a copy of one, with the type's `hiddenValues`: a type with a switch begins
+   * hidden, a program full.
    */
   createRow: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@club/domain/calendar/calendar-entry';
+import type { CalendarEntry, CalendarReading } from '@club/domain/calendar/calendar-entry';
 import type { ListQuery } from '../../public-queries.ts';
 import type { PublicList } from '../use-list.ts';
 import { readingQuery } from './calendar-query.ts';
@@ -6,7 +6,7 @@ import { readingQuery } from './calendar-query.ts';
 const loadReaders = () => import('../reader/readers.ts');
 
 /** When the server last read the club's calendar; an empty list if it never did. */
-export const calendarReading: PublicList<{ readonly checkedAt: string }> = {
+export const calendarReading: PublicList<CalendarReading> = {
   key: readingQuery.key,
   loadReader: async () => (await loadReaders()).readers.reading,
 };

@@ -1,10 +1,13 @@
-import { type CalendarEntry, calendarEntrySchema } from '@club/domain/calendar/calendar-entry';
+import {
+  type CalendarEntry,
+  calendarEntrySchema,
+  calendarReadingSchema,
+} from '@club/domain/calendar/calendar-entry';
 import { banners } from '@club/domain/content/banner';
 import { carousels } from '@club/domain/content/carousel-item';
 import { notes } from '@club/domain/content/note';
 import { notices } from '@club/domain/content/notice';
 import { programs } from '@club/domain/content/program';
-import * as v from 'valibot';
 import type { ListQuery } from '../../public-queries.ts';
 import { readingQuery } from '../calendar/calendar-query.ts';
 import type { ListReader } from '../use-list.ts';
@@ -19,7 +22,7 @@ export const readers = {
   notes: makeRowsReader('notes', notes),
   notices: makeRowsReader('notices', notices, { isUrgent: true }),
   programs: makeRowsReader('programs', programs),
-  reading: createReader(readingQuery, v.object({ checkedAt: v.string() })),
+  reading: createReader(readingQuery, calendarReadingSchema),
 };
 
 /** Makes the reader of some entries of the club's calendar. */
