@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { emailAddress, singleLine, text } from './validation/fields.ts';
 import { limits } from './limits.ts';
-import { honeypot, visitorLocale } from './newsletter.ts';
+import { honeypot, visitorLocale } from './form-fields.ts';
 
 /** The stored fields of a message. */
 export const messageFields = {
   full_name: v.optional(singleLine(limits.fullName), ''),
   phone: v.optional(singleLine(limits.phone), ''),
   email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress]), ''),
+  /** The text of the message. The specification gives the field this name. */
   messages: v.pipe(text(limits.message), v.nonEmpty()),
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { honeypot, pagePath, visitorLocale } from './newsletter.ts';
+import { honeypot, pagePath, visitorLocale } from './form-fields.ts';
 import { programIds } from './program-ids.ts';
 import { teamIds } from './team.ts';
 import { emailAddress } from './validation/fields.ts';

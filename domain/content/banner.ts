@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { paths } from '../paths.ts';
-import { contentType } from './content-type.ts';
+import { defineContentType } from './content-type.ts';
 import {
   bilingual,
   day,
@@ -14,7 +14,7 @@ import {
 } from './field-kinds.ts';
 
 /** A slide of the home page's banner carousel (specification, section 3). */
-export const banners = contentType({
+export const banners = defineContentType({
   item: 'banner',
   page: paths.home,
   staffPage: 'banner',
@@ -22,7 +22,7 @@ export const banners = contentType({
   hasLifecycle: true,
   hiddenValues: { bannerDisplay: false, displayPlanned: false },
   publicWhen: 'bannerDisplay',
-  title: 'eventTitle',
+  titleField: 'eventTitle',
   image: {
     prefix: 'banner',
     kinds: ['png'],

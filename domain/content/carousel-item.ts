@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { paths } from '../paths.ts';
-import { contentType } from './content-type.ts';
+import { defineContentType } from './content-type.ts';
 import { aboutImage, bilingual, link, optional } from './field-kinds.ts';
 
 /** An image of the latest-events carousel (specification, section 3). */
-export const carousels = contentType({
+export const carousels = defineContentType({
   item: 'carouselItem',
   page: paths.home,
   staffPage: 'carousel',

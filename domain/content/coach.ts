@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { paths } from '../paths.ts';
 import { teamIds } from '../team.ts';
-import { contentType } from './content-type.ts';
+import { defineContentType } from './content-type.ts';
 import { bilingual, choice, text, toggle } from './field-kinds.ts';
 
 /** A coach on the page of the club (specification, section 2). */
-export const coaches = contentType({
+export const coaches = defineContentType({
   item: 'coach',
   page: paths.club,
   staffPage: 'club',
@@ -13,7 +13,7 @@ export const coaches = contentType({
   hasLifecycle: true,
   hiddenValues: { coachDisplay: false },
   publicWhen: 'coachDisplay',
-  title: 'name',
+  titleField: 'name',
   image: { prefix: 'coach', kinds: ['png', 'jpg'], isNeeded: false, width: 1280, height: 1600 },
   endpoints: { update: ['PUT', '/api/coaches/update/{id}'] },
   isApiOnly: true,

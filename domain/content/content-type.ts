@@ -46,7 +46,7 @@ export interface ContentTypeOptions {
   /** The toggle that must be true for visitors to read a row. Without it, they read all. */
   readonly publicWhen?: string;
   /** The field that names a row in the log. Without it, rows have no title. */
-  readonly title?: string;
+  readonly titleField?: string;
   readonly image?: ImageOptions;
   /** The id of the only row, which its first save creates. */
   readonly onlyId?: string;
@@ -80,10 +80,12 @@ type FieldSaves<F extends Fields> = {
   ]: F[Name]['save'];
 };
 
-const laterNumber = v.optional(displayNumber, 0);
-const imageRows = { imageURL: imageAddress };
-const orderRows = { 'in-save': { num: displayNumber }, separate: { num: laterNumber } };
-const orderSaves = { 'in-save': { num: displayNumber }, separate: {} };
+const imageEntries = { imageURL: imageAddress };
+const orderRowEntries = {
+  'in-save': { num: displayNumber },
+  separate: { num: v.optional(displayNumber, 0) },
+};
+const orderSaveEntries = { 'in-save': { num: displayNumber }, separate: {} };
 
 type OrderOf<O, Table extends Record<'in-save' | 'separate', object>> = O extends {
   readonly order: infer Order extends 'in-save' | 'separate';
@@ -95,17 +97,17 @@ type IfImage<O, Entries> = O extends { readonly image: ImageOptions } ? Entries 
 type RowEntries<O extends ContentTypeOptions> = Simplify<
   { readonly _id: typeof documentId; readonly updatedAt: typeof instant } & OrderOf<
     O,
-    typeof orderRows
+    typeof orderRowEntries
   > &
-    IfImage<O, typeof imageRows & typeof consentFields> &
+    IfImage<O, typeof imageEntries & typeof consentFields> &
     FieldRows<O['fields']>
 >;
 type SaveEntries<O extends ContentTypeOptions> = Simplify<
   { readonly updatedAt: v.OptionalSchema<typeof instant, undefined> } & OrderOf<
     O,
-    typeof orderSaves
+    typeof orderSaveEntries
   > &
-    IfImage<O, typeof imageRows & typeof consentUpdateFields> &
+    IfImage<O, typeof imageEntries & typeof consentUpdateFields> &
     FieldSaves<O['fields']>
 >;
 
@@ -127,22 +129,22 @@ const listFields = (fields: Fields): readonly NamedField[] =>
  *
  * @param options what is special about the type; see `ContentTypeOptions`
  */
-export function contentType<const O extends ContentTypeOptions>(options: O) {
+export function defineContentType<const O extends ContentTypeOptions>(options: O) {
   const { order, image, fields }: ContentTypeOptions = options;
   const fieldList = listFields(fields);
   const pickEntries = (key: 'row' | 'save', list: readonly NamedField[]) =>
     Object.fromEntries(list.map((field) => [field.name, field[key]]));
   const rowEntries = {
     _id: documentId,
-    ...(order && orderRows[order]),
-    ...(image && imageRows),
+    ...(order && orderRowEntries[order]),
+    ...(image && imageEntries),
     ...pickEntries('row', fieldList),
     ...(image && consentFields),
     updatedAt: instant,
   };
   const saveEntries = {
-    ...(order && orderSaves[order]),
-    ...(image && imageRows),
+    ...(order && orderSaveEntries[order]),
+    ...(image && imageEntries),
     ...pickEntries(
       'save',
       fieldList.filter(({ isServerOnly }) => isServerOnly !== true),
@@ -152,9 +154,9 @@ export function contentType<const O extends ContentTypeOptions>(options: O) {
   };
   return {
     ...options,
-    /** The fields of the stored rows, with the French twins. */
+    /** The type's own fields, with the French twins, but not the common ones such as `_id`. */
     fieldList,
-    /** The schema of a stored row. Only here are the entries' names known to the compiler. */
+    /** The schema of a stored row. The cast tells the compiler the names of the entries. */
     rowSchema: v.object(rowEntries as RowEntries<O>),
     /**
      * The body of a save (specification, section 7). `updatedAt` is the row's value when the edit

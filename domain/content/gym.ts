@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { locations } from '../location.ts';
 import { paths } from '../paths.ts';
-import { contentType } from './content-type.ts';
+import { defineContentType } from './content-type.ts';
 import { bilingual, choice, coordinates, text, toggle } from './field-kinds.ts';
 
 /** A gym: where it is, which door, and how to get there. */
-export const gyms = contentType({
+export const gyms = defineContentType({
   item: 'gym',
   page: paths.contact,
   staffPage: 'gyms',
@@ -13,7 +13,7 @@ export const gyms = contentType({
   hasLifecycle: true,
   hiddenValues: { gymDisplay: false },
   publicWhen: 'gymDisplay',
-  title: 'name',
+  titleField: 'name',
   image: { prefix: 'gym', kinds: ['png', 'jpg'], isNeeded: false, width: 1920, height: 1200 },
   endpoints: { update: ['PUT', '/api/gyms/update/{id}'] },
   isApiOnly: true,

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { paths } from '../paths.ts';
-import { contentType } from './content-type.ts';
+import { defineContentType } from './content-type.ts';
 import { bilingual, toggle } from './field-kinds.ts';
 
 /** The note box of the schedule page (specification, section 3). Only the first note is shown. */
-export const notes = contentType({
+export const notes = defineContentType({
   item: 'note',
   page: paths.schedule,
   staffPage: 'note',

@@ -1,21 +1,21 @@
 import type * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { paths } from '../paths.ts';
-import { contentType } from './content-type.ts';
+import { defineContentType } from './content-type.ts';
 import { bilingual, nullableTime, toggle } from './field-kinds.ts';
 
 /** The id of the only urgent notice. */
 export const noticeId = 'tonight';
 
 /** The urgent notice on top of Home, Schedule and the teams' pages, such as "the gym is closed tonight". */
-export const notices = contentType({
+export const notices = defineContentType({
   item: 'notice',
   page: paths.home,
   staffPage: 'tonight',
   hasLifecycle: false,
   hiddenValues: { noticeDisplay: false },
   publicWhen: 'noticeDisplay',
-  title: 'notice',
+  titleField: 'notice',
   onlyId: noticeId,
   endpoints: { update: ['PUT', '/api/notices/update/{id}'] },
   // Only the API checks that a displayed notice has an end in the future.

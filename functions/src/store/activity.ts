@@ -37,7 +37,7 @@ export function describeRow(
   kind: EditableCollection,
   row: { readonly _id: string },
 ): ActivitySubject {
-  const { title: titleField } = getContentType(kind);
+  const { titleField } = getContentType(kind);
   if (titleField === undefined) return { kind, id: row._id };
   const fields: Readonly<Record<string, unknown>> = { ...row };
   const { [titleField]: title, [`${titleField}_fr`]: frenchTitle = title } = fields;
