@@ -3,6 +3,7 @@ import type { ChangeValues, EntryChange, EntryContent } from '@club/domain/calen
 import { findPlaces } from '@club/domain/calendar/find-places';
 import { foldText, sliceOriginal } from '@club/domain/calendar/fold-text';
 import { readTitle } from '@club/domain/calendar/read-title';
+import { cutText } from '@club/domain/cut-text';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryComparison, EntryMatch } from './compare-entries.ts';
 
@@ -20,7 +21,7 @@ export function applyChange(calendar: EntryContent, change: ChangeValues): Entry
   const { isCancelled, placeText, times } = change;
   const state = isCancelled && calendar.state === 'planned' ? 'cancelled' : calendar.state;
   if (placeText === null) return { ...calendar, ...times, state };
-  const title = replacePlace(calendar.title, placeText).slice(0, calendarLimits.title);
+  const title = cutText(replacePlace(calendar.title, placeText), calendarLimits.title);
   const reading = readTitle(title, placeText);
   const isSameMeaning =
     reading.kind === calendar.kind &&

@@ -64,8 +64,8 @@ export const deleteSubscribers = (
 ): Promise<number> => deleteEach(subscribersInStateBefore(db, state, cutoff));
 
 /**
- * Returns the changes that end a subscription. The address is deleted. The consent remains as proof:
- * that of the earlier subscription if a former reader has not confirmed again.
+ * Returns the changes that end a subscription. The address is deleted, and so is the time when it
+ * bounced. The consent remains as proof: that of the earlier subscription if a former reader has not confirmed again.
  */
 export const makeUnsubscription = (
   { state, consent, formerConsent }: OptIn,
@@ -75,6 +75,7 @@ export const makeUnsubscription = (
   unsubscribedAt: at,
   way,
   email: undefined,
+  bouncedAt: undefined,
   consent: state === 'pending' ? (formerConsent ?? consent) : consent,
   formerConsent: undefined,
 });
@@ -90,9 +91,10 @@ export const endUnconfirmedRequests = (db: Firestore, before: number): Promise<n
       const { ref, updateTime } = document;
       const subscriber = parseDocument(document, optInSchema);
       if (!subscriber?.confirmedAt) return ref.delete({ lastUpdateTime: updateTime });
-      const { unsubscribedAt, confirmedAt, way } = subscriber;
-      const unsubscription = { at: unsubscribedAt ?? confirmedAt, way: way ?? 'bounced' } as const;
-      const changes = makeUnsubscription(subscriber, unsubscription);
+      const { unsubscribedAt, bouncedAt, confirmedAt, way = 'bounced' } = subscriber;
+      // A former reader who had not unsubscribed asked again because the address had bounced.
+      const at = unsubscribedAt ?? bouncedAt ?? confirmedAt;
+      const changes = makeUnsubscription(subscriber, { at, way });
       return ref.update(toUpdate(changes), { lastUpdateTime: updateTime });
     },
   );
