@@ -25,18 +25,27 @@ const replacements: readonly (readonly [pattern: RegExp, substitute: string])[] 
   [/\p{Cs}/gu, '\ufffd'],
   // Invisible characters could split an address, or change the direction of a line.
   [/[\p{Cf}\p{Co}]/gu, ''],
+  // Line breaks and tabs.
   [/[\p{Cc}\s]+/gu, ' '],
-  // A quote after a letter is an apostrophe. A text without a closing quote ends with the message.
+  // `"Ana"`. A text without a closing quote ends with the message.
   [/"[^"]*(?:"|$)|`[^`]*(?:`|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)/gu, '(text)'],
+  // `'Ana'`. A quote after a letter is an apostrophe, as in `can't`.
   [/(?<![\p{L}\d])['‘](?:[^'’]|(?<=\p{L})['’](?=\p{L}))*(?:['’]|$)/gu, '(text)'],
+  // `https://example.org/ana`, `data:text/plain,Ana`.
   [/[a-z][a-z\d+.-]*:\/\/\S*|\b(?:blob|data|mailto|tel|javascript|about):\S+/giu, '(address)'],
+  // `ana@example.org`.
   [/\S*[^\s(]@\S*/gu, '(address)'],
+  // `www.example.org`, `example.org/ana`.
   [/\bwww\.\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/giu, '(address)'],
+  // `example.org`.
   [domain, '(address)'],
-  // React's error numbers remain.
+  // `?name=Ana`, `#now`. React's error numbers remain, such as `#418`.
   [/\?\S+|#(?!\d{1,3}\b)\S+/gu, ''],
+  // `2001:db8::1:2:3`.
   [/\b[\da-f]{0,4}(?::[\da-f]{0,4}){3,}/giu, '(number)'],
+  // `203.0.113.77`, `(514) 555-0199`.
   [/\(?\+?\d(?:[\s().-]*\d){4,}/gu, '(number)'],
+  // What the substitutes leave.
   [/ {2,}/gu, ' '],
 ];
 

@@ -12,7 +12,7 @@ import { checks as teams } from '@club/about/teams';
 import type { FactChecksByFile } from './fact-checks.ts';
 
 /**
- * The fact checks of all files directly in `club/`, and of the coaches and gyms, which a page shows
+ * The fact checks of all files directly in `club/` that have any, and of the coaches and gyms, which a page shows
  * before it has read them. Each says what to check, who is responsible, and the day of the last
  * check. The files are listed here, because Cloud Functions cannot read the folder.
  */

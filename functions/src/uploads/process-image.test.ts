@@ -10,13 +10,13 @@ vi.mock(import('./load-sharp.ts'));
 const address =
   'https://firebasestorage.googleapis.com/v0/b/demo/o/carousels%2Fcarousel_a_20261005143000.jpg?alt=media';
 
+// Only the step that decodes opens the image with `failOn`, and only the one that encodes with `raw`.
 it.each([
-  ['decoded', 'failOn'],
-  ['encoded', 'raw'],
+  { step: 'decoded', option: 'failOn' },
+  { step: 'encoded', option: 'raw' },
 ])(
-  'keeps an image that cannot be %s in time, and fails, so that it is tried again',
-  async (...args) => {
-    const [, option] = args;
+  'keeps an image that cannot be $step in time, and fails, so that it is tried again',
+  async ({ option }) => {
     vi.spyOn(logger, 'warn').mockReturnValue();
     vi.mocked(loadSharp).mockResolvedValue((bytes, options = {}) => {
       const picture = sharp(bytes, options);
@@ -32,7 +32,8 @@ it.each([
       exists: () => [true],
       getMetadata: () => [{}],
       download: () => [bytes],
-      ...{ setMetadata, delete: remove },
+      setMetadata,
+      delete: remove,
     };
     const bucket = { file: () => file } as unknown as ReturnType<Storage['bucket']>;
     await expect(processImage(bucket, address)).rejects.toMatchObject({
