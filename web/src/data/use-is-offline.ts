@@ -9,9 +9,10 @@ const retryMs = 10_000;
  * Whether the site responds to a request for a small file. `navigator.onLine` is also true in a
  * network without internet.
  */
-export async function isReachable(signal = new AbortController().signal): Promise<boolean> {
+export async function isReachable(signal?: AbortSignal): Promise<boolean> {
   try {
-    const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const requestSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
     await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal: requestSignal });
     return true;
   } catch {
@@ -20,8 +21,8 @@ export async function isReachable(signal = new AbortController().signal): Promis
 }
 
 /**
- * True while the site is unreachable. It checks at the start, when the network changes, and at
- * intervals while offline.
+ * True while the site is unreachable. It checks at the start, when the network or the result changes,
+ * and at intervals while offline.
  *
  * @param isInitiallyOffline the result before the first check
  */
@@ -37,6 +38,7 @@ export function useIsOffline(isInitiallyOffline = false): boolean {
     for (const name of ['online', 'offline']) {
       window.addEventListener(name, () => void check(), { signal });
     }
+    // In a task of its own, so that the request does not prolong hydration.
     const firstCheck = setTimeout(() => void check());
     const timer = isOffline ? setInterval(() => void check(), retryMs) : undefined;
     return () => {

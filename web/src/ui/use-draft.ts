@@ -26,10 +26,12 @@ function storeTexts(name: string, controls: readonly Control[]): void {
 }
 
 /**
- * Stores a form's text until the tab closes. Restores it after a reload or a visit to other pages.
+ * Stores a form's text until the tab closes. Restores it after a reload or a visit to other pages,
+ * but only into blank controls.
  *
  * @param name the draft's name, for `deleteFormDraft`
- * @param fields the names of the stored controls, which the form must have from the start
+ * @param fields the names of the stored controls, which the form must have from the start. A new
+ *   array at each render would restore the draft each time.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -39,10 +41,11 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const onInput = () => storeTexts(name, findControls(element, fields));
-    restoreTexts(name, findControls(element, fields));
+    const controls = findControls(element, fields);
+    const onInput = () => storeTexts(name, controls);
+    restoreTexts(name, controls);
     // Text typed before hydration is not stored yet.
-    if (findControls(element, fields).some(({ value }) => value !== '')) onInput();
+    if (controls.some(({ value }) => value !== '')) onInput();
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
   }, [form, name, fields]);
