@@ -65,7 +65,8 @@ export const deleteSubscribers = (
 
 /**
  * Returns the changes that end a subscription. The address is deleted, and so is the time when it
- * bounced. The consent remains as proof: that of the earlier subscription if a former reader has not confirmed again.
+ * bounced. The consent remains as proof: that of the earlier subscription if a former reader has not
+ * confirmed again.
  */
 export const makeUnsubscription = (
   { state, consent, formerConsent }: OptIn,
