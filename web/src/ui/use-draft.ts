@@ -41,11 +41,10 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const controls = findControls(element, fields);
-    const onInput = () => storeTexts(name, controls);
-    restoreTexts(name, controls);
+    const onInput = () => storeTexts(name, findControls(element, fields));
+    restoreTexts(name, findControls(element, fields));
     // Text typed before hydration is not stored yet.
-    if (controls.some(({ value }) => value !== '')) onInput();
+    if (findControls(element, fields).some(({ value }) => value !== '')) onInput();
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
   }, [form, name, fields]);
