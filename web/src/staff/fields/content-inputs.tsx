@@ -7,8 +7,11 @@ import type { NamedField } from '@club/domain/content/content-type';
 import { locations } from '@club/domain/location';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { BilingualInput, DateTimeInput, TextInput } from './text-input.tsx';
+import { BilingualInput } from './bilingual-input.tsx';
+import { DateTimeInput } from './date-time-input.tsx';
 import { NoticesBelowControl } from './field-notices.tsx';
+import { SelectInput } from './select-input.tsx';
+import { TextInput } from './text-input.tsx';
 import { useFieldLabels, useToggleText } from './use-field-labels.ts';
 
 /** What an input of any field gets. */
@@ -76,20 +79,25 @@ function ContentInput(props: InputProps) {
         onChange={(value) => onChange(name, value)}
       />
     );
+  if (kind === 'choice')
+    return (
+      <SelectInput
+        {...makeField(name)}
+        {...withHint}
+        options={['', ...options].map((value) => {
+          // The values are ids of teams or of the club's places.
+          const place = locations.find(({ id }) => id === value);
+          const text = place ? t(place.title) : value.toUpperCase();
+          return [value, text || t('admin:comparison.nothing')] as const;
+        })}
+      />
+    );
   return (
     <TextInput
       {...makeField(name)}
       {...withHint}
       {...(kind in inputTypes && { type: inputTypes[kind as keyof typeof inputTypes] })}
       {...(maxLength !== undefined && { maxLength })}
-      {...(kind === 'choice' && {
-        options: ['', ...options].map((value) => {
-          // The values are ids of teams or of the club's places.
-          const place = locations.find(({ id }) => id === value);
-          const text = place ? t(place.title) : value.toUpperCase();
-          return [value, text || t('admin:comparison.nothing')] as const;
-        }),
-      })}
       {...(rows !== undefined && kind === 'text' && { rows })}
       isReadOnly={kind === 'id'}
     />

@@ -9,10 +9,10 @@ import {
   type IdentifiedFile,
   isPhoto,
 } from './image-problem.ts';
-import { type ImageSlot, pickerTypes } from './image-slots.ts';
+import { FileInput } from './file-input.tsx';
+import type { ImageSlot } from './image-slots.ts';
 import { ConversionOffer, UploadProgress } from './upload-progress.tsx';
 import { TakeDownButton } from './take-down-button.tsx';
-import { fileInputClass } from './text-input.tsx';
 import { UploadContext } from './image-context.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useStaffImage } from './thumbnail.tsx';
@@ -146,15 +146,12 @@ function RowImage(props: ImageFieldProps) {
       <p id={`${inputId}-formats`} className="font-semibold">
         {t(`admin:image.formats.${slot.formats}`)}
       </p>
-      <input
+      <FileInput
         id={inputId}
         ref={input}
-        type="file"
-        accept={pickerTypes}
         aria-describedby={`${inputId}-formats`}
         // Not `disabled`, because it has the focus after the crop.
         aria-disabled={isUploading}
-        className={fileInputClass}
         onClick={(event) => {
           if (isUploading) event.preventDefault();
         }}

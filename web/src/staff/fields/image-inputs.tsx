@@ -2,11 +2,11 @@ import type { FormOf, ImageCollection } from '@club/domain/content/content-types
 import { type ComponentProps, useContext, useState } from 'react';
 import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Checkbox } from './checkbox.tsx';
 import { NoticesBelowControl } from './field-notices.tsx';
 import { UploadContext } from './image-context.ts';
 import { ImageField } from './image-field.tsx';
 import { imageSlots } from './image-slots.ts';
-import { Checkbox } from './text-input.tsx';
 
 interface ConsentFieldProps {
   readonly value: boolean;

@@ -17,9 +17,6 @@ export interface ImageSlot extends Pick<ImageOptions, 'width' | 'height' | 'alwa
   readonly formats: 'png' | 'png_or_jpeg';
 }
 
-/** The types that the file picker offers for every image. Without JPEG, a phone greys out its photos. */
-export const pickerTypes = 'image/png,image/jpeg';
-
 function makeSlot(collection: ImageCollection): ImageSlot {
   const { prefix, kinds, ...shape } = contentTypes[collection].image;
   const acceptsJpeg = (kinds as ImageOptions['kinds']).includes('jpg');

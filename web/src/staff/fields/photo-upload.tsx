@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useProblemText } from '../shell/staff-problem.ts';
-import { type ImageSlot, pickerTypes } from './image-slots.ts';
-import { Checkbox, fileInputClass } from './text-input.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { FileInput } from './file-input.tsx';
+import type { ImageSlot } from './image-slots.ts';
 import { countPhotos, type QueuedPhoto } from './photo-queue.ts';
 import { type PublishPhoto, usePhotoQueue } from './use-photo-queue.ts';
 
@@ -64,14 +65,11 @@ export function PhotoUpload({ slot, publishPhoto }: PhotoUploadProps) {
           <label htmlFor={`${id}-files`} className="font-semibold">
             {t('admin:photos.choose')}
           </label>
-          <input
+          <FileInput
             id={`${id}-files`}
-            type="file"
             multiple
-            accept={pickerTypes}
             disabled={!hasConsent}
             aria-describedby={`${id}-hint`}
-            className={fileInputClass}
             onChange={(event) => {
               if (hasConsent) add([...(event.target.files ?? [])]);
               event.target.value = '';

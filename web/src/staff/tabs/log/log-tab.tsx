@@ -17,7 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { RowButton } from '../../../ui/row-button.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
-import { TextInput } from '../../fields/text-input.tsx';
+import { SelectInput } from '../../fields/select-input.tsx';
 import { useChangedFieldLabels } from '../../fields/use-field-labels.ts';
 import { useStaffName } from '../../shell/dashboard-context.ts';
 import { type PageId, useOpenPage } from '../../shell/dashboard-navigation.ts';
@@ -143,7 +143,7 @@ function FilteredLog({ entries }: { readonly entries: readonly ActivityEntry[] }
   return (
     <>
       <div className="max-w-sm">
-        <TextInput
+        <SelectInput
           name="kind"
           label={t('staffLog:filter')}
           value={kind ?? ''}

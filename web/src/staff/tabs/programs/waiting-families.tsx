@@ -5,7 +5,7 @@ import { callAsStaff } from '../../../data/session/staff-session.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
-import { TextInput } from '../../fields/text-input.tsx';
+import { SelectInput } from '../../fields/select-input.tsx';
 import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { ActionMessage } from '../../shell/action-message.tsx';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
@@ -98,7 +98,7 @@ function NotifyOffer({ programId, waiting, outcome, onNotify }: NotifyOfferProps
         {t('staffWaitingList:open', { program: programId, count: waiting })}
       </p>
       {waiting > 1 && (
-        <TextInput
+        <SelectInput
           name="families"
           label={t('staffWaitingList:to')}
           value={String(count)}
