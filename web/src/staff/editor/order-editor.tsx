@@ -6,7 +6,8 @@ import { formatAdminDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
-import { ActionMessage, SignInButton } from '../shell/action-message.tsx';
+import { ActionMessage, StatusBarMessage } from '../shell/action-message.tsx';
+import { SignInButton } from '../shell/sign-in-button.tsx';
 import { useStaffName } from '../shell/dashboard-context.ts';
 import { BottomBar, useStatusBar } from '../shell/save-bars.tsx';
 import { findCurrent, toStaffProblem } from '../shell/staff-problem.ts';
@@ -115,8 +116,7 @@ type OrderEdit = ReturnType<typeof useOrder>;
 export function OrderMessage({ orderEdit }: { readonly orderEdit: OrderEdit }) {
   const { t } = useTexts();
   return (
-    <ActionMessage
-      place="bar"
+    <StatusBarMessage
       source="order"
       action="quick-save"
       outcome={orderEdit.outcome}

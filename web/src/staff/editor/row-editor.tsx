@@ -8,7 +8,7 @@ import { LoadStateView } from '../../ui/load-state-view.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { RowToolbar, useRowActions, useRowButtons } from './row-actions.tsx';
 import { canBeReordered, OrderEditor, OrderMessage, useOrder } from './order-editor.tsx';
-import { ActionMessage } from '../shell/action-message.tsx';
+import { StatusBarMessage } from '../shell/action-message.tsx';
 import { PicturePartsContext, TakeDownContext } from '../fields/image-context.ts';
 import { EditorForm } from './editor-form.tsx';
 import { RowListTable } from './row-list-table.tsx';
@@ -204,8 +204,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
             renderSummary={renderSummary}
           />
         )}
-        <ActionMessage
-          place="bar"
+        <StatusBarMessage
           source="lifecycle"
           action="quick-save"
           outcome={actions.outcome}

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { StaffLoadStateView } from '../shell/staff-load-state-view.tsx';
 import { useFieldLabelJoiner } from '../fields/use-field-labels.ts';
-import { ActionMessage } from '../shell/action-message.tsx';
+import { StatusBarMessage } from '../shell/action-message.tsx';
 import { useStatusBar } from '../shell/save-bars.tsx';
 import { useStaffAction } from '../shell/use-staff-action.ts';
 import { findChanges, useRestoreConfirmation } from './field-changes.tsx';
@@ -161,8 +161,7 @@ export function RowHistory<R extends Row, Fields extends object>({
   };
   return (
     <div className="grid gap-4">
-      <ActionMessage
-        place="bar"
+      <StatusBarMessage
         source="history"
         action="restore"
         outcome={outcome}

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RowButton } from '../../ui/row-button.tsx';
-import { ActionMessage } from '../shell/action-message.tsx';
+import { StatusBarMessage } from '../shell/action-message.tsx';
 import { useStatusBar } from '../shell/save-bars.tsx';
 import { useStableCallback } from '../shell/use-stable-callback.ts';
 import { useStaffAction } from '../shell/use-staff-action.ts';
@@ -148,8 +148,7 @@ export function RowListTable<R extends Row, Fields extends object>(
         </table>
       </div>
       {getQuickChange && (
-        <ActionMessage
-          place="bar"
+        <StatusBarMessage
           source="quick-save"
           action="quick-save"
           outcome={outcome}

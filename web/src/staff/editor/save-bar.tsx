@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BottomBar, useStatusBar } from '../shell/save-bars.tsx';
-import { SignInButton } from '../shell/action-message.tsx';
+import { SignInButton } from '../shell/sign-in-button.tsx';
 import { useProblemText } from '../shell/staff-problem.ts';
 import type { Draft, Row } from './row-draft.ts';
 import type { RowEditorConfig } from './row-editor-config.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDashboardNumber } from '../../i18n/dashboard-number.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { SignInButton } from '../shell/action-message.tsx';
+import { SignInButton } from '../shell/sign-in-button.tsx';
 import { useProblemText } from '../shell/staff-problem.ts';
 import type { Size } from './crop-area.ts';
 import type { ImageMeasurements, UploadState } from './use-image-upload.ts';

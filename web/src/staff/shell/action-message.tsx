@@ -1,13 +1,12 @@
 import { type Ref, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { signIn } from '../../data/session/staff-session.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { type MessageSource, useScrollPadding, useStatusBar } from './save-bars.tsx';
 import { type Action, useProblemText } from './staff-problem.ts';
 import type { ActionOutcome } from './use-staff-action.ts';
 
-interface Success {
+interface SuccessTexts {
   readonly text: string;
   /** What follows the text. */
   readonly detail?: string;
@@ -15,7 +14,7 @@ interface Success {
   readonly onUndo?: (() => unknown) | undefined;
 }
 
-interface ActionMessageProps<Done extends { readonly status: string }> {
+interface MessageProps<Done extends { readonly status: string }> {
   readonly outcome: ActionOutcome<Done>;
   /** Which action it was, for the reason of a failure. */
   readonly action: Action;
@@ -26,22 +25,14 @@ interface ActionMessageProps<Done extends { readonly status: string }> {
   /** What to say while the action runs; by default nothing. */
   readonly running?: string;
   /** What to say after a success; undefined for nothing. */
-  readonly describe: (done: Done) => Success | undefined;
-  /**
-   * Where it stands: in a bar, at the bottom of the window for a tab without a bar, or in a box within
-   * the page.
-   */
-  readonly place: 'bar' | 'window' | 'box';
-  /** The kind of action, for the status bar of a tab. The bar shows only the last kind. */
-  readonly source?: MessageSource;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly describe: (done: Done) => SuccessTexts | undefined;
 }
 
 const isDone = <Done extends { readonly status: string }>(
   outcome: ActionOutcome<Done>,
 ): outcome is Done => !['none', 'running', 'failed'].includes(outcome.status);
 
-function Success({ text, detail, onUndo }: Success) {
+function SuccessContent({ text, detail, onUndo }: SuccessTexts) {
   const { t } = useTexts();
   return (
     <>
@@ -57,14 +48,14 @@ function Success({ text, detail, onUndo }: Success) {
   );
 }
 
-/** The content of the message; undefined for none. */
-function useContent<Done extends { readonly status: string }>(props: ActionMessageProps<Done>) {
+/** The content of the live region; nothing without a message, so that its `empty:` classes apply. */
+function MessageContent<Done extends { readonly status: string }>(props: MessageProps<Done>) {
   const { outcome, action, failure, conflict, running, describe } = props;
   const { t } = useTexts();
   const { getProblemText } = useProblemText(action);
   if (isDone(outcome)) {
     const success = describe(outcome);
-    return success && <Success {...success} />;
+    return success && <SuccessContent {...success} />;
   }
   if (outcome.status === 'running') return running && <strong>{running}</strong>;
   if (!('problem' in outcome)) return undefined;
@@ -81,41 +72,56 @@ function useContent<Done extends { readonly status: string }>(props: ActionMessa
 
 const classes = {
   bar: 'flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 leading-snug wrap-anywhere not-empty:max-sm:order-first not-empty:max-sm:basis-full max-sm:text-sm',
-  window:
-    'fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-3 empty:sr-only',
   box: 'flex flex-wrap items-center gap-x-5 gap-y-2 not-empty:border-l-8 not-empty:border-sun not-empty:bg-white not-empty:px-4 not-empty:py-3',
 } as const;
+
+interface ActionMessageProps<Done extends { readonly status: string }> extends MessageProps<Done> {
+  /** Whether it is a part of a `BottomBar`, or a box within the page. */
+  readonly place: 'bar' | 'box';
+  /** Lets the caller move the focus to the message. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
 
 /**
  * What the last action did, with its undo, or why it failed. It is a live region, so it is rendered
  * also while it is empty.
  */
-export function ActionMessage<Done extends { readonly status: string }>(
-  props: ActionMessageProps<Done>,
-) {
-  const { place, source, ref } = props;
-  const bar = useRef<HTMLDivElement>(null);
-  const statusBar = useStatusBar();
-  useScrollPadding(place === 'window' ? bar : undefined);
-  const message = (
-    <div ref={ref ?? bar} role="status" tabIndex={ref ? -1 : undefined} className={classes[place]}>
-      {useContent(props)}
+export function ActionMessage<Done extends { readonly status: string }>({
+  place,
+  ref,
+  ...props
+}: ActionMessageProps<Done>) {
+  return (
+    <div ref={ref} role="status" tabIndex={ref ? -1 : undefined} className={classes[place]}>
+      <MessageContent {...props} />
     </div>
   );
-  if (source === undefined) return message;
-  return statusBar.slot && statusBar.source === source && createPortal(message, statusBar.slot);
 }
 
-interface SignInButtonProps {
-  /** Does again what failed because the session had ended. */
-  readonly onSignedIn: () => Promise<unknown>;
+/** An `ActionMessage` in the status bar of the tab, which shows only the last kind of action. */
+export function StatusBarMessage<Done extends { readonly status: string }>({
+  source,
+  ...props
+}: MessageProps<Done> & { readonly source: MessageSource }) {
+  const statusBar = useStatusBar();
+  return (
+    statusBar.slot &&
+    statusBar.source === source &&
+    createPortal(<ActionMessage place="bar" {...props} />, statusBar.slot)
+  );
 }
 
-/** Signs in after the end of the session, then goes on with what failed. */
-export function SignInButton({ onSignedIn }: SignInButtonProps) {
-  const { t } = useTexts();
-  const signInAndGoOn = async () => {
-    if ((await signIn()) === null) await onSignedIn();
-  };
-  return <Button onClick={() => void signInAndGoOn()}>{t('admin:gate.sign_in')}</Button>;
+/** An `ActionMessage` at the bottom of the window, for a tab without a bar. */
+export function WindowMessage<Done extends { readonly status: string }>(props: MessageProps<Done>) {
+  const message = useRef<HTMLDivElement>(null);
+  useScrollPadding(message);
+  return (
+    <div
+      ref={message}
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t-4 border-ink bg-cream px-gutter py-3 empty:sr-only"
+    >
+      <MessageContent {...props} />
+    </div>
+  );
 }

@@ -11,9 +11,9 @@ import {
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** Sets the page's scroll padding, so that the bar never covers the focused element. */
-export function useScrollPadding(bar: RefObject<HTMLElement | null> | undefined): void {
+export function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!bar?.current) return;
+    if (!bar.current) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
@@ -61,7 +61,7 @@ interface StatusBarState {
   /** The kind of the last action. The bar shows only its messages. */
   readonly source: MessageSource;
   readonly showMessagesFrom: (source: MessageSource) => void;
-  /** The element in which messages with a `source` are rendered. */
+  /** The element in which each `StatusBarMessage` is rendered. */
   readonly slot: HTMLElement | null;
   readonly setSlot: (slot: HTMLElement | null) => void;
 }

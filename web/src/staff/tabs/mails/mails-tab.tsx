@@ -8,7 +8,7 @@ import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
-import { ActionMessage } from '../../shell/action-message.tsx';
+import { WindowMessage } from '../../shell/action-message.tsx';
 import { findMailAdvice } from './mail-advice.ts';
 
 interface QueuedMailProps {
@@ -133,8 +133,7 @@ export function MailsTab() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <SectionTitle size="heading">{t('staffMails:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffMails:text')}</p>
-      <ActionMessage
-        place="window"
+      <WindowMessage
         action="quick-save"
         outcome={outcome}
         conflict={t('staffMails:resend.changed')}

@@ -8,7 +8,7 @@ import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useConfirmDialog } from '../../../ui/use-confirm-dialog.tsx';
 import { useStaffName } from '../../shell/dashboard-context.ts';
-import { ActionMessage } from '../../shell/action-message.tsx';
+import { WindowMessage } from '../../shell/action-message.tsx';
 import { type Folder, folders, getFolder, MessageCard } from './message-card.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -126,8 +126,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
         {olderOutcome.status === 'failed' && <p>{t('staffMessages:older_failed')}</p>}
       </div>
       {deletionDialog}
-      <ActionMessage
-        place="window"
+      <WindowMessage
         action="quick-save"
         outcome={inbox.outcome}
         failure={t('staffMessages:failed')}

@@ -12,7 +12,7 @@ import { usePublishConfirmations } from '../../editor/use-publish-confirmations.
 import { BilingualInput } from '../../fields/bilingual-input.tsx';
 import { DateTimeInput } from '../../fields/date-time-input.tsx';
 import { useFieldLabels } from '../../fields/use-field-labels.ts';
-import { ActionMessage } from '../../shell/action-message.tsx';
+import { WindowMessage } from '../../shell/action-message.tsx';
 import { toStaffProblem } from '../../shell/staff-problem.ts';
 import { useStaffAction } from '../../shell/use-staff-action.ts';
 import { isShown, makeNoticeFields, type NoticeFields } from './notice-fields.ts';
@@ -187,8 +187,7 @@ export function NoticeForm({ form }: { form: ReturnType<typeof useNoticeForm> })
           </Button>
         )}
       </div>
-      <ActionMessage
-        place="window"
+      <WindowMessage
         action="save"
         outcome={outcome}
         conflict={t('staffTime:notice.conflict')}

@@ -9,7 +9,7 @@ import { StaffLoadStateView } from '../../shell/staff-load-state-view.tsx';
 import { SectionTitle } from '../../../ui/section-title.tsx';
 import { useBothLanguages } from '../../shell/use-both-languages.ts';
 import { type ActionOutcome, useStaffAction } from '../../shell/use-staff-action.ts';
-import { ActionMessage } from '../../shell/action-message.tsx';
+import { WindowMessage } from '../../shell/action-message.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import type { ChangeKind } from './describe-change.ts';
 import { CalendarDifferences, TonightList } from './tonight-entries.tsx';
@@ -75,8 +75,7 @@ function OutcomeMessage({ outcome, onUndo }: OutcomeMessageProps) {
     };
   };
   return (
-    <ActionMessage
-      place="window"
+    <WindowMessage
       action="change-entry"
       outcome={outcome}
       running={t('admin:save.working')}
