@@ -36,9 +36,9 @@ describe('the advice about a mail', () => {
       'waiting',
     ]);
   });
+});
 
-  it('never asks staff to reach a person whose address they cannot read', () => {
-    const texts = [english, french].map(({ advice }) => JSON.stringify(advice)).join(' ');
-    expect(texts).not.toMatch(/with the person|ask the person|avec la personne|à la personne/iu);
-  });
+it('no text of an advice tells staff to contact the person, whose address they cannot read', () => {
+  const texts = [english, french].map(({ advice }) => JSON.stringify(advice)).join(' ');
+  expect(texts).not.toMatch(/with the person|ask the person|avec la personne|à la personne/iu);
 });
