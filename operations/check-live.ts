@@ -9,8 +9,8 @@ import { openGoogleReader } from './google/google-session.ts';
 const googleTimeoutMs = 20_000;
 
 /**
- * `npm run check:live -- ENV`: ten checks after a release, which store nothing and send no
- * mail: docs/operations.md.
+ * `npm run check:live -- ENV`: the checks after a release, which store nothing and send no mail:
+ * docs/operations.md.
  */
 await runEnvironmentCommand(
   {
@@ -25,11 +25,13 @@ await runEnvironmentCommand(
     process.exitCode = 1;
     if (name === demoName) return;
     const { projectId } = site.settings;
-    const { google } = await openGoogleReader(projectId, AbortSignal.timeout(googleTimeoutMs));
-    const wayBack = await describeWayBack(google, { name, projectId }).catch(
-      (error: unknown) =>
-        `The previous version is not known (${(error as Error).message}). By hand: docs/runbook/en/wrong-deploy.md (docs/runbook/fr in French).`,
-    );
-    console.log(`\n${wayBack}`);
+    try {
+      const { google } = await openGoogleReader(projectId, AbortSignal.timeout(googleTimeoutMs));
+      console.log(`\n${await describeWayBack(google, { name, projectId })}`);
+    } catch (error) {
+      console.log(
+        `\nThe previous version is not known (${(error as Error).message}). By hand: docs/runbook/en/wrong-deploy.md (docs/runbook/fr in French).`,
+      );
+    }
   },
 );
