@@ -118,7 +118,7 @@ export function OrderMessage({ orderEdit }: { readonly orderEdit: OrderEdit }) {
   return (
     <StatusBarMessage
       source="order"
-      action="quick-save"
+      action="quick-action"
       outcome={orderEdit.outcome}
       failure={t('staffRows:order.failed')}
       conflict={t('staffRows:order.undo_conflict')}
@@ -154,7 +154,7 @@ function OrderBar({ orderEdit }: { readonly orderEdit: OrderEdit }) {
       {isChanged && outcome.status === 'none' && <span>{t('admin:editing.unsaved')}</span>}
       <ActionMessage
         place="bar"
-        action="quick-save"
+        action="quick-action"
         outcome={outcome}
         failure={t('staffRows:order.failed')}
         describe={(done) => {

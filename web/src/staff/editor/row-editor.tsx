@@ -206,7 +206,7 @@ function Editor<R extends Row, Fields extends object>(props: RowEditorProps<R, F
         )}
         <StatusBarMessage
           source="lifecycle"
-          action="quick-save"
+          action="quick-action"
           outcome={actions.outcome}
           describe={actions.describeLifecycle}
         />

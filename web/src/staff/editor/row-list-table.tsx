@@ -150,7 +150,7 @@ export function RowListTable<R extends Row, Fields extends object>(
       {getQuickChange && (
         <StatusBarMessage
           source="quick-save"
-          action="quick-save"
+          action="quick-action"
           outcome={outcome}
           describe={(done) =>
             done.status === 'saved'

@@ -28,7 +28,8 @@ export function findCurrent<T>(error: unknown, schema: v.GenericSchema<unknown, 
 /** What staff were doing when a request failed. */
 export type Action =
   | 'save'
-  | 'quick-save'
+  /** Another action of one press, such as a quick save, a new order or a deletion. */
+  | 'quick-action'
   | 'restore'
   | 'upload'
   | 'send-issue'
@@ -44,7 +45,7 @@ type Texts = { readonly [Problem in StaffProblem]?: ParseKeys };
 /** Texts that replace those of `admin:save.reasons`, which has a text for every problem. */
 const ownTexts: Readonly<Record<Action, Texts>> = {
   save: {},
-  'quick-save': { conflict: 'admin:quick.conflict' },
+  'quick-action': { conflict: 'admin:quick.conflict' },
   'notify-families': { conflict: 'staffWaitingList:changed' },
   restore: {
     conflict: 'admin:history.conflict',

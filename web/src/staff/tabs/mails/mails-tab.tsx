@@ -134,7 +134,7 @@ export function MailsTab() {
       <SectionTitle size="heading">{t('staffMails:heading')}</SectionTitle>
       <p className="max-w-3xl">{t('staffMails:text')}</p>
       <WindowMessage
-        action="quick-save"
+        action="quick-action"
         outcome={outcome}
         conflict={t('staffMails:resend.changed')}
         describe={() => ({ text: t('staffMails:resend.queued') })}

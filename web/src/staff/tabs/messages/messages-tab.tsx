@@ -26,11 +26,13 @@ function ServiceNotice() {
 
 interface FolderButtonsProps {
   readonly messages: readonly VisitorMessage[];
+  /** Whether older messages are not loaded, so that a folder may have more than are counted. */
+  readonly hasOlder: boolean;
   readonly selected: Folder;
   readonly onSelect: (folder: Folder) => void;
 }
 
-function FolderButtons({ messages, selected, onSelect }: FolderButtonsProps) {
+function FolderButtons({ messages, hasOlder, selected, onSelect }: FolderButtonsProps) {
   const { t } = useTexts();
   return (
     <div
@@ -47,7 +49,8 @@ function FolderButtons({ messages, selected, onSelect }: FolderButtonsProps) {
           className="min-h-11 cursor-pointer border-2 border-ink px-4 font-bold aria-pressed:bg-ink aria-pressed:text-white"
         >
           {t(`staffMessages:folders.${folder}`)} (
-          {messages.filter((message) => getFolder(message) === folder).length})
+          {messages.filter((message) => getFolder(message) === folder).length}
+          {hasOlder && '+'})
         </button>
       ))}
     </div>
@@ -127,7 +130,7 @@ function MessageListing({ inbox, folder }: { readonly inbox: Inbox; readonly fol
       </div>
       {deletionDialog}
       <WindowMessage
-        action="quick-save"
+        action="quick-action"
         outcome={inbox.outcome}
         failure={t('staffMessages:failed')}
         describe={(done) => {
@@ -171,7 +174,12 @@ export function MessagesTab() {
       <StaffLoadStateView state={state} retry={inbox.retry} error={t('staffMessages:error')}>
         {() => (
           <>
-            <FolderButtons messages={inbox.messages} selected={folder} onSelect={setFolder} />
+            <FolderButtons
+              messages={inbox.messages}
+              hasOlder={inbox.lastId !== undefined}
+              selected={folder}
+              onSelect={setFolder}
+            />
             <MessageListing inbox={inbox} folder={folder} />
           </>
         )}

@@ -159,7 +159,7 @@ export function SentIssues({
       <p>{t('staffNewsletter:archive.text')}</p>
       <ActionMessage
         place="box"
-        action="quick-save"
+        action="quick-action"
         outcome={actions.outcome}
         // The site already shows the largest number of issues.
         conflict={t('staffNewsletter:archive.outcomes.full')}
