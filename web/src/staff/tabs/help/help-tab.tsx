@@ -28,6 +28,7 @@ function GuideSheet({ id, headingRef, onClose }: GuideSheetProps) {
   const { title, intro, sections } = t(`staffGuide:sheets.${id}`, {
     returnObjects: true,
     site: location.origin,
+    // Inserted, because the texts' test requires a space before each colon of French.
     check: 'check:production',
     email: identity.email,
     club: identity.name[locale],
@@ -97,6 +98,7 @@ function GuideList({ onOpen }: { readonly onOpen: (id: GuidePageId) => void }) {
             : t('staffGuide:found', { count: foundIds.length }))}
       </p>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {/* A search without a match keeps every page within reach. */}
         {(foundIds.length > 0 ? foundIds : guidePageIds).map((id) => (
           <li key={id} className="grid">
             <button

@@ -11,11 +11,11 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
-/** Polls the progress of an issue until none of its mails waits. */
+/** Polls the progress of an issue until none of its mails waits. Without an id it fetches nothing. */
 export const useIssueProgress = (id: string | undefined) =>
   useStaffRequest({
     key: id && `issue ${id}`,
-    fetch: () => callAsStaff('getIssue', { id: id ?? '' }),
+    fetch: async () => (id === undefined ? undefined : callAsStaff('getIssue', { id })),
     getRepeatDelayMs: (progress, repeats) =>
       progress?.state === 'sent'
         ? undefined
