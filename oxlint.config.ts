@@ -117,6 +117,7 @@ const furtherRules = [
   'react/rules-of-hooks',
   'import/no-cycle',
   'import/no-default-export',
+  'import/no-duplicates',
   'import/no-self-import',
 ];
 

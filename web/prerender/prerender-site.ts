@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { identity } from '@club/about/identity';
 import { getEnglishAddress, locales } from '@club/domain/locale';
-import { heroFolder } from '@club/domain/images/hero';
 import { imageCollections } from '@club/domain/content/content-types';
 import { getStorageOrigin } from '@club/domain/images/own-image';
 import type { Rolldown } from 'vite';
 import { paths } from '@club/domain/paths';
-import { listHeroVariants } from '@club/domain/images/hero';
+import { heroFolder, listHeroVariants } from '@club/domain/images/hero';
 import type { PageManifest } from '../src/first-paint/contract.ts';
 import type { RenderedPage, RenderPage } from '../src/app/rendered-page.ts';
 import {

@@ -1,10 +1,14 @@
 import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { programIds } from '@club/domain/program-ids';
-import { lifecycleCollection, type LifecycleCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
-import { type RetiredRow, retiredRowSchema } from '@club/domain/row-lifecycle';
+import {
+  lifecycleCollection,
+  type LifecycleCollection,
+  type RetiredRow,
+  retiredRowSchema,
+} from '@club/domain/row-lifecycle';
 import { documentId } from '@club/domain/validation/fields';
 import {
   type DocumentReference,

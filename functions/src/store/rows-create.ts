@@ -1,8 +1,7 @@
 import { getContentType, isImageCollection } from '@club/domain/content/content-types';
-import type { LifecycleCollection } from '@club/domain/row-lifecycle';
 import { limits } from '@club/domain/limits';
 import { repairRow } from '@club/domain/repair-row';
-import type { NewRow, RetiredRow } from '@club/domain/row-lifecycle';
+import type { LifecycleCollection, NewRow, RetiredRow } from '@club/domain/row-lifecycle';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { getImageRemovalChanges } from '@club/domain/take-down';
 import { ApiProblem } from '../runtime/problem.ts';

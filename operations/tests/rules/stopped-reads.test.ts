@@ -1,11 +1,12 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
+  doc,
   type Firestore,
   getDocsFromServer,
   serverTimestamp,
+  setDoc,
   setLogLevel,
 } from 'firebase/firestore';
-import { doc, setDoc } from 'firebase/firestore';
 import { type FirebaseStorage, getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { processedMetadata } from '../../../domain/images/own-image.ts';

@@ -1,7 +1,6 @@
 import { paths } from '@club/domain/paths';
 import { findGroup, findRouteProgramIds, findTeam, type Team } from '@club/domain/team';
-import { useParams } from 'react-router-dom';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { OfferPanel } from '../../content/offer-panel.tsx';
 import { ProgramOffer } from '../../content/program-offer.tsx';
 import { buildSettings } from '../../data/build-settings.ts';

@@ -1,21 +1,20 @@
-import { icon, type LatLngLiteral } from 'leaflet';
+import { icon, type LatLngLiteral, type PopupEvent } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   AttributionControl,
   MapContainer,
   Marker,
   Popup,
   TileLayer,
+  useMap,
+  useMapEvents,
   ZoomControl,
 } from 'react-leaflet';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useMediaQuery, useReducedMotion } from '../use-media-query.ts';
 import './map.css';
 import pinAddress from './pin.svg';
-import type { PopupEvent } from 'leaflet';
-import { useEffect } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
 
 /**
  * Adds what Leaflet lacks: the map's name and role, and a translated close button. Escape closes
