@@ -6,7 +6,7 @@ import { demo } from '../../../environments/demo.ts';
 import { getFunctionParameters } from '../../../environments/render/function-parameters.ts';
 import { toRulesLiteral } from '../../../environments/render/rules-text.ts';
 import { getHeaders } from '../../deploy/check-headers.ts';
-import { parseBody } from './google/recorder.ts';
+import { parseBody } from './google/recorded-request.ts';
 import type { DeployResult, Rehearsal } from './rehearsal.ts';
 import {
   selectChanges,

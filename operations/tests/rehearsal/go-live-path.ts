@@ -8,7 +8,7 @@ import { goLive } from '../../go-live/go-live.ts';
 import { steps } from '../../requirements/all-requirements.ts';
 import { writeConfirmedContent } from './go-live/confirmed-content.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live/go-live-context.ts';
-import { describeRequest, isChange } from './google/recorder.ts';
+import { describeRequest, isChange } from './google/recorded-request.ts';
 import type { DeployResult, Rehearsal } from './rehearsal.ts';
 
 /** The path from an empty Google account to a live site, walked twice. */

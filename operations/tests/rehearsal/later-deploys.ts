@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { describeWayBack } from '../../deploy/way-back.ts';
-import type { RecordedRequest } from './google/recorder.ts';
+import type { RecordedRequest } from './google/recorded-request.ts';
 import { environmentName, type Rehearsal } from './rehearsal.ts';
 import { createOwnerApi } from './google/start-google.ts';
 import { selectChanges, selectRequests, getSentVersionConfig } from './select-requests.ts';

@@ -6,7 +6,7 @@ import { node, root } from '../../../emulators/project.ts';
 import { getHeaders } from '../../deploy/check-headers.ts';
 import { describePreviewPlan } from '../../deploy/describe-plan.ts';
 import type { PreparedPreview } from '../../deploy/preview-pages.ts';
-import { parseBody } from './google/recorder.ts';
+import { parseBody } from './google/recorded-request.ts';
 import {
   type DeployResult,
   environmentName,

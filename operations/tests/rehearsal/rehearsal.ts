@@ -17,7 +17,7 @@ import {
 import { renderPreview } from '../../render/render-environment.ts';
 import { writeEnvironments } from '../../../environments/testing/make-environment.ts';
 import { makeRehearsalVariables, getRefusedHostsFile } from './environment-variables.ts';
-import type { RecordedRequest, Recorder } from './google/recorder.ts';
+import type { RecordedRequest, Recorder } from './google/recorded-request.ts';
 import { createOwnerApi, startGoogle } from './google/start-google.ts';
 import { createGoogle, type Google } from './google/state.ts';
 import { projectId, settings } from './settings.ts';

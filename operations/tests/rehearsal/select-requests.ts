@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import type { HeaderRule } from '../../render/firebase-json.ts';
-import { isChange, parseBody, type RecordedRequest } from './google/recorder.ts';
+import { isChange, parseBody, type RecordedRequest } from './google/recorded-request.ts';
 
 /**
  * Selects the requests of a deploy that change the project, in order. `generateServiceIdentity` is

@@ -1,7 +1,7 @@
 import { makeEnvironment } from '../../../../environments/testing/make-environment.ts';
 import type { MaintenanceContext } from '../../../care/maintenance-command.ts';
 import { getPrompts } from '../../../go-live/prompts.ts';
-import { isChange, type Recorder } from '../google/recorder.ts';
+import { isChange, type Recorder } from '../google/recorded-request.ts';
 import { createOwnerApi, startGoogle } from '../google/start-google.ts';
 import { createGoogle, type Google } from '../google/state.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCommittedRules, renderRules } from '../../../../environments/render/rules.ts';
 import { applyChanges } from '../../../care/maintenance-command.ts';
 import { planStop, type StopTarget, stopTargets } from '../../../care/stop.ts';
-import { parseBody } from '../google/recorder.ts';
+import { parseBody } from '../google/recorded-request.ts';
 import {
   type MaintenanceTestBed,
   environment,

@@ -11,7 +11,7 @@ import {
 } from '../../../requirements/monitoring.ts';
 import { makeGoLiveContext } from '../go-live/go-live-context.ts';
 import { createDeployedGoogle, deployedCommit } from '../google/deployed-google.ts';
-import type { Recorder } from '../google/recorder.ts';
+import type { Recorder } from '../google/recorded-request.ts';
 import { createOwnerApi, startGoogle } from '../google/start-google.ts';
 import type { Google } from '../google/state.ts';
 import { settings } from '../settings.ts';

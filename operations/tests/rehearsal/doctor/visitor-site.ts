@@ -16,9 +16,11 @@ export interface SiteResponse {
 export interface VisitorSite {
   /** `http://127.0.0.1:PORT`. The first part of a path is the host. */
   readonly origin: string;
-  readonly methods: string[];
+  /** The methods of all requests, in order. */
+  readonly methods: readonly string[];
   /** Changes the response of `host/path`. */
   readonly change: (address: string, change: (response: SiteResponse) => SiteResponse) => void;
+  /** The hosts that close the connection without a response. A test adds them. */
   readonly downHosts: Set<string>;
   readonly close: () => Promise<void>;
 }
@@ -46,7 +48,7 @@ function makeResponses(settings: Environment, commit: string, apiHost: string) {
   });
   const signInHelper: SiteResponse = {
     status: 200,
-    headers: { ...Object.fromEntries(getHeaders(headerRules, '/__/auth/handler')) },
+    headers: Object.fromEntries(getHeaders(headerRules, '/__/auth/handler')),
     body: '<!doctype html>',
   };
   const health = makeJson({ ok: true, version: commit, caller: visitorIpAddress });

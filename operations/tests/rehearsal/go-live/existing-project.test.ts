@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeRequest, parseBody } from '../google/recorder.ts';
+import { describeRequest, parseBody } from '../google/recorded-request.ts';
 import { conflict } from '../google/routes.ts';
 import type { Google, StoredPolicy } from '../google/state.ts';
 import { type GoLiveTestBed, projectId, settings, startGoLiveTestBed } from './go-live-test-bed.ts';

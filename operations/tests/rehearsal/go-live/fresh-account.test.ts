@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../../environments/read-environment.ts';
 import { getPrompts } from '../../../go-live/prompts.ts';
-import { describeRequest } from '../google/recorder.ts';
+import { describeRequest } from '../google/recorded-request.ts';
 import { type GoLiveTestBed, projectId, startGoLiveTestBed } from './go-live-test-bed.ts';
 
 let bed: GoLiveTestBed;

@@ -6,7 +6,7 @@ import {
 import { goLive, type GoLiveFlags } from '../../../go-live/go-live.ts';
 import type { Prompts } from '../../../go-live/prompts.ts';
 import { setUpSteps } from '../../../requirements/all-requirements.ts';
-import { type Intercept, isChange, type RecordedRequest } from '../google/recorder.ts';
+import { type Intercept, isChange, type RecordedRequest } from '../google/recorded-request.ts';
 import { createOwnerApi, startGoogle } from '../google/start-google.ts';
 import { createGoogle, type Google } from '../google/state.ts';
 import { createPromptStub, makeGoLiveContext } from './go-live-context.ts';

@@ -5,7 +5,7 @@ import {
   isChange,
   type StubResponse,
   type RecordedRequest,
-} from '../google/recorder.ts';
+} from '../google/recorded-request.ts';
 import { conflict, notFound, refuse } from '../google/routes.ts';
 import type { Google } from '../google/state.ts';
 import { type GoLiveTestBed, startGoLiveTestBed } from './go-live-test-bed.ts';

@@ -6,7 +6,13 @@ import type { GoLiveContext } from '../../../go-live/context.ts';
 import { siteSteps } from '../../../requirements/all-requirements.ts';
 import { runSteps } from '../../../go-live/run-steps.ts';
 import { alerts } from '../../../requirements/alerts.ts';
-import { type Intercept, isChange, parseBody, type Recorder } from '../google/recorder.ts';
+import {
+  describeRequest,
+  type Intercept,
+  isChange,
+  parseBody,
+  type Recorder,
+} from '../google/recorded-request.ts';
 import { startGoogle } from '../google/start-google.ts';
 import { createGoogle, type Google } from '../google/state.ts';
 import { writeConfirmedContent } from './confirmed-content.ts';
@@ -26,7 +32,7 @@ let state: Google;
 let recorder: Recorder;
 const contentFolder = writeConfirmedContent();
 
-/** Starts a recorder for a project that is set up and empty. */
+/** Replaces the state by a project that is set up and empty, and starts Google's stub for it. */
 function startEmptyProject(intercept?: Intercept): Promise<Recorder> {
   state = createGoogle(projectId, { isSetUp: true });
   return startGoogle(state, intercept);
@@ -47,10 +53,7 @@ const deploy = (): Promise<void> => {
 const makeContext = (overrides: Partial<GoLiveContext> = {}) =>
   makeGoLiveContext(recorder.origin, { settings, deploy, contentFolder, ...overrides });
 
-const listChanges = () =>
-  recorder.requests
-    .filter(isChange)
-    .map(({ method, service, path }) => `${method} ${service} ${path}`);
+const listChanges = () => recorder.requests.filter(isChange).map(describeRequest);
 
 /** Lists the secrets of the project, and counts its other resources. */
 const countResources = () => ({
@@ -104,7 +107,7 @@ describe('the steps of going live after the set-up', () => {
   it('are completed after a stop at any change, and create nothing twice', async () => {
     await runSteps(siteSteps, makeContext(), acceptedFlags);
     const changes = listChanges();
-    // Of the uploads, which are alike, the first and the last.
+    // The uploads are alike, so the steps stop only at the first and at the last of them.
     const isInside = (change: string, index: number) =>
       change.includes(' upload/') && change === changes[index - 1] && change === changes[index + 1];
     const stops = changes.flatMap((change, index) => (isInside(change, index) ? [] : index + 1));

@@ -1,5 +1,5 @@
 import type { Google, HostingRelease, Resource, StoredPolicy } from './state.ts';
-import type { RecordedRequest, StubResponse } from './recorder.ts';
+import type { RecordedRequest, StubResponse } from './recorded-request.ts';
 
 /** A write of a document in a commit. */
 export interface Write {

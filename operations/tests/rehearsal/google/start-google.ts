@@ -13,7 +13,7 @@ import {
   type Recorder,
   readRequest,
   type StubResponse,
-} from './recorder.ts';
+} from './recorded-request.ts';
 import { type Body, findRefusal, notFound, Refusal } from './routes.ts';
 import { makeServiceAnswers } from './service-answers.ts';
 import type { Google } from './state.ts';

@@ -1,6 +1,6 @@
 import { findFreePort } from '../../../../emulators/ports.ts';
 import { calculateHeap, startFramework } from '../../../../tests/functions-framework.ts';
-import type { RecordedRequest } from '../google/recorder.ts';
+import type { RecordedRequest } from '../google/recorded-request.ts';
 import { getSentFunctions } from '../select-requests.ts';
 
 interface StartOptions {

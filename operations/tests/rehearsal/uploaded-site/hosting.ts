@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import * as v from 'valibot';
-import { parseBody, type RecordedRequest } from '../google/recorder.ts';
+import { parseBody, type RecordedRequest } from '../google/recorded-request.ts';
 import { decompress, selectRequests, getSentVersionConfig } from '../select-requests.ts';
 import type { Handler } from './forward.ts';
 

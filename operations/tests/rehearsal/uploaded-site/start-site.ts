@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/functions-framework.ts';
 import { listDeclaredFunctions } from '../../../deploy/declared-functions.ts';
 import { openChromium } from '../../../../tests/browser/open-chromium.ts';
-import type { RecordedRequest } from '../google/recorder.ts';
+import type { RecordedRequest } from '../google/recorded-request.ts';
 import { getSentRules, selectRequests } from '../select-requests.ts';
 import { projectId, settings } from '../settings.ts';
 import { type Certificate, makeCertificate } from './certificates.ts';
