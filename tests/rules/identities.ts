@@ -44,7 +44,7 @@ const makeNonStaff = (staffAddress: string): readonly Omit<Identity, 'isStaff'>[
   {
     name: 'a staff address whose verification is a string',
     uid: 'verified-by-text',
-    // Our sign-in never creates this claim.
+    // The cast is needed because the type of the claims allows only a boolean.
     claims: { ...makeClaims(staffAddress), ...({ email_verified: 'true' } as object) },
   },
   {
@@ -88,14 +88,14 @@ const makeNonStaff = (staffAddress: string): readonly Omit<Identity, 'isStaff'>[
     claims: { firebase: { sign_in_provider: 'anonymous' } },
   },
   {
-    name: 'staff who signed in eight days ago',
-    uid: 'eight-days',
+    name: 'staff whose session ended a day ago',
+    uid: 'session-ended-a-day-ago',
     claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays + 1) },
     isStale: true,
   },
   {
-    name: 'staff who signed in a minute more than seven days ago',
-    uid: 'seven-days-and-more',
+    name: 'staff whose session ended a minute ago',
+    uid: 'session-ended-a-minute-ago',
     claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays) - 60 },
     isStale: true,
   },
@@ -113,9 +113,9 @@ const makeStaff = (
     claims: makeClaims(staffAddress.toUpperCase()),
   },
   {
-    // The session lasts half a day longer than the tests.
-    name: 'staff who signed in six days and a half ago',
-    uid: 'six-days-and-a-half',
+    // Half a day remains, so that the session does not end while the tests run.
+    name: 'staff whose session ends in half a day',
+    uid: 'session-ends-in-half-a-day',
     claims: { ...makeClaims(staffAddress), auth_time: getAuthTime(limits.sessionDays - 0.5) },
   },
 ];

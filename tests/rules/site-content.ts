@@ -13,10 +13,13 @@ import {
   makeStoredProgram,
 } from './stored-documents.ts';
 
-/** Collections that only the API uses, and one that does not exist yet. */
+/** A collection that no rule names. It stands for any that is added later. */
+export const unknownCollection = 'somethingLater';
+
+/** Collections that only the API uses, and the unknown one. */
 export const privateNames: readonly string[] = [
   ...Object.entries(collections).flatMap(([name, { read }]) => (read === 'nobody' ? [name] : [])),
-  'somethingLater',
+  unknownCollection,
 ];
 
 /**
