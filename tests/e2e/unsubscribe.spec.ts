@@ -1,11 +1,11 @@
 import { expectAriaSnapshot } from './support/aria-snapshot.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ expectedErrors: /status of 501/u });
+test.use({ expectedErrors: /status of 500/u });
 
 test('a parent unsubscribes at the second attempt', async ({ page }) => {
   const bodies: unknown[] = [];
-  let response: { status: number; json: object } = { status: 501, json: { error: 'internal' } };
+  let response: { status: number; json: object } = { status: 500, json: { error: 'internal' } };
   await page.route('**/api/email/unsubscribe', (route) => {
     bodies.push(route.request().postDataJSON());
     return route.fulfill(response);
