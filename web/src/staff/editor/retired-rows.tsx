@@ -18,7 +18,7 @@ interface RetiredRowsProps<R extends Row> {
 
 /**
  * The rows that staff took off the site. Each has the day it is deleted and a button that restores
- * it. A row that the schema refuses is left out. If they could not be read, an error with a retry.
+ * it. A row that the schema refuses is left out. A list that could not be read is an error with a retry.
  */
 export function RetiredRows<R extends Row>(props: RetiredRowsProps<R>) {
   const { schema, actions, getName, renderSummary } = props;

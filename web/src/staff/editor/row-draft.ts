@@ -170,7 +170,7 @@ export function rebaseAfterSave<R extends Row, Fields extends object>(
   return rebase(draftOfLaterEdits, toFields(savedRow), savedRow.updatedAt).draft;
 }
 
-const getDraftName = (tabName: string, id: string): string =>
+const getDraftKey = (tabName: string, id: string): string =>
   makeAccountDraftKey(`${tabName}:${id}`);
 
 /**
@@ -183,9 +183,9 @@ export function storeRowDraft<Fields extends object>(
   draft: Draft<Fields>,
   conflicts: readonly (keyof Fields)[],
 ): void {
-  const name = getDraftName(tabName, draft.id);
-  if (isChanged(draft)) storeDraft('localStorage', name, { ...draft, conflicts });
-  else deleteDraft('localStorage', name);
+  const key = getDraftKey(tabName, draft.id);
+  if (isChanged(draft)) storeDraft('localStorage', key, { ...draft, conflicts });
+  else deleteDraft('localStorage', key);
 }
 
 const valuesByName = v.record(v.string(), v.unknown());
@@ -219,7 +219,7 @@ export function findStoredDraft<R extends Row, Fields extends object>(
 ): StoredRowDraft<Fields> | undefined {
   const stored = v.safeParse(
     storedDraftSchema,
-    loadDraft('localStorage', getDraftName(config.name, row._id)),
+    loadDraft('localStorage', getDraftKey(config.name, row._id)),
   );
   if (!stored.success) return undefined;
   const { base, conflicts } = stored.output;
@@ -245,5 +245,5 @@ export function updateStoredDraft<R extends Row, Fields extends object>(
       rebaseAfterSave(storedDraft, draftAtSend, savedRow, config.toFields),
       storedDraft.conflicts,
     );
-  else deleteDraft('localStorage', getDraftName(config.name, savedRow._id));
+  else deleteDraft('localStorage', getDraftKey(config.name, savedRow._id));
 }

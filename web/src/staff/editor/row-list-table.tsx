@@ -60,8 +60,8 @@ interface RowListTableProps<R extends Row, Fields extends object> extends Pick<
 }
 
 /**
- * The rows of a tab. Selecting one fills the form (specification, section 4). With their quick
- * changes, and the outcome of the last of them.
+ * The rows of a tab. Selecting one fills the form (specification, section 4). Each row offers
+ * its quick change, and the status bar shows the outcome of the last one.
  */
 export function RowListTable<R extends Row, Fields extends object>(
   props: RowListTableProps<R, Fields>,

@@ -68,7 +68,7 @@ const noUpload: UploadReport = { status: 'none', problem: undefined };
 function useUpload<R extends Row, Fields extends object>(form: RowForm<R, Fields>) {
   const { setOutcome } = form;
   const [upload, setUpload] = useState(noUpload);
-  const [uploadKey, setUploadKey] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const onStatusChange = useCallback(
     (report: UploadReport) => {
       setUpload(report);
@@ -78,8 +78,8 @@ function useUpload<R extends Row, Fields extends object>(form: RowForm<R, Fields
   );
   const storeNewRow = useStableCallback(form.storeNewRow);
   const uploadContext = useMemo(
-    () => ({ onStatusChange, resetCount: uploadKey, storeNewRow }),
-    [onStatusChange, uploadKey, storeNewRow],
+    () => ({ onStatusChange, resetCount, storeNewRow }),
+    [onStatusChange, resetCount, storeNewRow],
   );
   return {
     upload,
@@ -87,7 +87,7 @@ function useUpload<R extends Row, Fields extends object>(form: RowForm<R, Fields
     /** Counts the last upload as none, also if it failed. Its message stays. */
     dismissUpload: () => setUpload(noUpload),
     /** Clears the last upload and its message. */
-    clearUpload: () => setUploadKey((key) => key + 1),
+    clearUpload: () => setResetCount((count) => count + 1),
   };
 }
 
@@ -140,7 +140,7 @@ export function useEditor<R extends Row, Fields extends object>(options: EditorO
   const select = (row: R) => {
     showMessagesFrom('form');
     flushSync(() => form.select(row));
-    // The form may be outside the window, because it is below the list.
+    // The form is above the list, so it may be outside the window.
     focusAtTop(headingRef.current);
   };
   const save = async () => {

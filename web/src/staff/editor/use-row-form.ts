@@ -145,7 +145,7 @@ export function useRowForm<R extends Row, Fields extends object>(
         const merge = await create(draft.id);
         [draft, draftAtSend] = [merge(draft), merge(draftAtSend)];
       }
-      // `PUT /api/…/update/{id}`, which `functions/src/content/save-handlers.ts` handles.
+      // `functions/src/content/save-handlers.ts` handles the request.
       const savedRow = await config.save(draft.id, { ...draft.fields, updatedAt: draft.base });
       updateStoredDraft(config, draftAtSend, savedRow);
       // Staff may have selected another row meanwhile.

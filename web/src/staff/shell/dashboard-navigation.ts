@@ -53,6 +53,6 @@ export const readAddress = (): readonly [page: string, part?: string] => {
   return part === undefined ? [page] : [page, part];
 };
 
-/** Makes what {@link readAddress} reads. */
+/** Makes the address of a page or of its part, which {@link readAddress} reads. */
 export const makeAddress = (page: PageId, part?: string): string =>
   `#${[page, part].filter(Boolean).join('/')}`;

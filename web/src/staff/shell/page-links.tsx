@@ -51,7 +51,7 @@ export function CalendarDayLink({ instant }: { readonly instant: string }) {
   );
 }
 
-/** The links to the pages of the open page's tab, above it, if the tab has several. */
+/** The links between the pages of a tab, above the open page. A tab with one page has none. */
 export function TabPages({
   page,
   unsentMails,
