@@ -9,11 +9,10 @@ const retryMs = 10_000;
  * Whether the site responds to a request for a small file. `navigator.onLine` is also true in a
  * network without internet.
  */
-export async function isReachable(signal?: AbortSignal): Promise<boolean> {
+export async function isReachable(): Promise<boolean> {
   try {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const requestSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal: requestSignal });
+    const signal = AbortSignal.timeout(timeoutMs);
+    await fetch(probePath, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {
     return false;
@@ -32,7 +31,7 @@ export function useIsOffline(isInitiallyOffline = false): boolean {
     const controller = new AbortController();
     const { signal } = controller;
     const check = async () => {
-      const isReached = await isReachable(signal);
+      const isReached = await isReachable();
       if (!signal.aborted) setIsOffline(!isReached);
     };
     for (const name of ['online', 'offline']) {
