@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AddressContext, AddressEndpoint } from '../data/visitor-forms/opt-in-requests.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { prefetch } from '../scheduling/next-task.ts';
 import { Button } from '../ui/button.tsx';
 import { EmailField } from '../ui/email-field.tsx';
 import { FormMessage, FormSuccess } from '../ui/form-message.tsx';
@@ -23,7 +24,7 @@ function Honeypot() {
 
 /** The API client, loaded when the focus enters the form. */
 const loadClient = () => import('../data/visitor-forms/opt-in-requests.ts');
-const prefetchClient = () => void loadClient().catch(() => undefined);
+const prefetchClient = () => prefetch(loadClient);
 
 /** The path of the page. A change of page renders this component only, not the whole form. */
 function PageField() {

@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { buildSettings } from '../../data/build-settings.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { prefetch } from '../../scheduling/next-task.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -105,7 +106,7 @@ const isPlainClick = (event: MouseEvent) =>
 function AdminLink({ className }: { className: string }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const prefetchSessionCode = () => void loadSessionCode().catch(() => undefined);
+  const prefetchSessionCode = () => prefetch(loadSessionCode);
   const openDashboard = async () => {
     const { hasStoredSession, signIn } = await loadSessionCode();
     if (!hasStoredSession()) await signIn();
@@ -188,8 +189,8 @@ export function Footer() {
 }
 
 /**
- * Links of the menu on a phone to what is far to scroll. They are in the code of the footer, which
- * loads after the page.
+ * Links of the mobile menu to what is far down the page, and to the contact form. They are in the
+ * footer's code, which loads after the page.
  */
 export function MoreLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTexts();
