@@ -1,12 +1,11 @@
 import { identity } from '@club/about/identity';
 import { getEnglishAddress } from '@club/domain/locale';
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { hasTexts, importWithTexts } from '../../i18n/load-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { untilIdle } from '../../scheduling/until-idle.ts';
 import { Container } from '../../ui/container.tsx';
-import { ErrorIsolation } from '../../ui/error-isolation.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { usePageHead } from '../head/use-page-head.ts';
 import { useShownPage } from '../shown-page.ts';
@@ -61,13 +60,9 @@ function RouteAnnouncer() {
   );
 }
 
-const OfflineSupport = lazy(async () => {
-  const { OfflineSupport } = await importWithTexts(
-    import('../offline/offline-support.tsx'),
-    'offline',
-  );
-  return { default: OfflineSupport };
-});
+const loadOfflineSupport = () =>
+  importWithTexts(import('../offline/offline-support.tsx'), 'offline');
+const OfflineSupport = lazyPart(async () => (await loadOfflineSupport()).OfflineSupport);
 
 /** The offline notice, at the bottom of the window. It also starts the service worker. */
 function OfflineNotice() {
@@ -79,20 +74,14 @@ function OfflineNotice() {
   // The status element is always rendered: screen readers announce only changes inside it.
   return (
     <div role="status" className="sticky bottom-0 print:hidden">
-      {isIdle && (
-        <ErrorIsolation>
-          <Suspense>
-            <OfflineSupport />
-          </Suspense>
-        </ErrorIsolation>
-      )}
+      {isIdle && <OfflineSupport />}
     </div>
   );
 }
 
 const linkClasses = 'inline-block py-1 font-bold underline underline-offset-4';
 
-function Content() {
+function NoScriptContent() {
   const { t, locale } = useTexts();
   const { pathname } = useLocation();
   const otherLocale = locale === 'fr' ? 'en' : 'fr';
@@ -128,7 +117,7 @@ function Content() {
  * has the content, because React renders nothing inside `noscript` in a browser.
  */
 function WithoutScript() {
-  return <noscript>{import.meta.env.SSR && <Content />}</noscript>;
+  return <noscript>{import.meta.env.SSR && <NoScriptContent />}</noscript>;
 }
 
 const Footer = lazyPart(async () => (await loadFooter()).Footer);
