@@ -3,12 +3,12 @@
 import {
   type EditableCollection,
   type FormOf,
-  getContentType,
   type RowOf,
   type SaveOf,
 } from '@club/domain/content/content-types';
 import type { ActivityPage } from '@club/domain/activity';
 import type { EndpointName, OutputOf } from '@club/domain/endpoints';
+import { getUpdateName } from '@club/domain/endpoints/content-endpoints';
 import type { HistoryEntry } from '@club/domain/history';
 import type { Audience, Issue, IssueProgress } from '@club/domain/newsletter';
 import type {
@@ -31,9 +31,7 @@ export async function saveRow<Name extends EditableCollection>(
   id: string,
   input: SaveOf<Name> | FormOf<Name>,
 ): Promise<RowOf<Name>> {
-  // As `getUpdateName` of `domain/endpoints`, which would bring every endpoint's schema.
-  const { item } = getContentType(collection);
-  const name = `update${item.slice(0, 1).toUpperCase()}${item.slice(1)}` as EndpointName;
+  const name: EndpointName = getUpdateName(collection);
   // The endpoint's table has the collection's own schemas, which the compiler cannot follow here.
   return (await callAsStaff(name, { id, input: input as never })) as RowOf<Name>;
 }
@@ -74,8 +72,8 @@ export const restoreRow = (entryId: string, updatedAt: string): Promise<OutputOf
 export const takeDownImage = (imageURL: string): Promise<TakeDownResult> =>
   callAsStaff('takeDownImage', { input: { imageURL } });
 
-/** The newest messages of the contact form. */
-export const getMessages = (): Promise<MessageList> => callAsStaff('listMessages');
+/** Lists the newest messages of the contact form. */
+export const listMessages = (): Promise<MessageList> => callAsStaff('listMessages');
 
 /** Changes the state of a message. A conflict's error has the current message. */
 export const setMessageState = (
@@ -95,7 +93,7 @@ export const sendIssue = (issue: Issue, audience: 'me' | 'readers'): Promise<Iss
   callAsStaff('sendIssue', { input: { ...issue, audience } });
 
 /**
- * A page of the log: who did what, the latest first.
+ * Lists a page of the log: who did what, the latest first.
  *
  * @param after `latest`, or the id of the last entry of the page before
  */

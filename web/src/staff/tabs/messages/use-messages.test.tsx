@@ -2,7 +2,7 @@ import type { VisitorMessage } from '@club/domain/visitor-message';
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { ApiError } from '../../../data/api-client.ts';
-import { getMessages, setMessageState } from '../../../data/staff/staff-calls.ts';
+import { listMessages, setMessageState } from '../../../data/staff/staff-calls.ts';
 import { useMessages } from './use-messages.ts';
 
 vi.mock('../../../data/staff/staff-calls.ts', { spy: true });
@@ -28,7 +28,7 @@ it('shows a colleague’s change to staff who open and change the message at the
     state: 'read',
     updatedAt: '2026-11-24T12:01:00.000Z',
   };
-  vi.mocked(getMessages).mockResolvedValue({ messages: [message], hasMore: false });
+  vi.mocked(listMessages).mockResolvedValue({ messages: [message], hasMore: false });
   const { promise: response, reject: refuse } = Promise.withResolvers<VisitorMessage>();
   vi.mocked(setMessageState).mockReturnValueOnce(response).mockResolvedValue(colleagueVersion);
   const { result, act } = await renderHook(() => useMessages());

@@ -6,7 +6,7 @@ import {
 } from '@club/domain/visitor-message';
 import { useRef, useState } from 'react';
 import { callAsStaff } from '../../../data/session/staff-session.ts';
-import { getMessages, setMessageState } from '../../../data/staff/staff-calls.ts';
+import { listMessages, setMessageState } from '../../../data/staff/staff-calls.ts';
 import { useStaffRequest } from '../../../data/staff/use-staff-request.ts';
 import { useStaffCounts } from '../../shell/dashboard-context.ts';
 import { findCurrent, toStaffProblem } from '../../shell/staff-problem.ts';
@@ -133,7 +133,7 @@ export function useMessages() {
   const { state, retry } = useStaffRequest({
     key: 'the messages',
     fetch: async () => {
-      const list = await getMessages();
+      const list = await listMessages();
       store(list.messages);
       setOldestPage((previous) => previous ?? list);
       return list;
