@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PublicCollection, publicQueries } from '../../web/src/data/all-queries.ts';
+import { type PublicCollection, allQueries } from '../../web/src/data/all-queries.ts';
 import { toRequestBody } from '../../web/src/data/public-queries.ts';
 import { firestoreAddress, toDocumentsPath } from '../../web/src/data/firestore-rest.ts';
 import { findWrongHeaders, getHeaders } from '../deploy/check-headers.ts';
@@ -133,7 +133,7 @@ export function queryRows(
   const documentsPath = toDocumentsPath(projectId);
   return fetchAsVisitor(context, `${firestoreAddress}/${documentsPath}:runQuery`, {
     method: 'POST',
-    body: toRequestBody(publicQueries[name], documentsPath),
+    body: toRequestBody(allQueries[name], documentsPath),
     // A restricted key accepts only requests of the site.
     headers: { 'x-goog-api-key': webApp.apiKey, referer: `${siteOrigin}/` },
   });

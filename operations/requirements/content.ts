@@ -1,7 +1,7 @@
 import { endpoints } from '@club/domain/endpoints';
 import { listHeroVariants } from '@club/domain/images/hero';
 import * as v from 'valibot';
-import { type PublicCollection, publicQueries } from '../../web/src/data/all-queries.ts';
+import { type PublicCollection, allQueries } from '../../web/src/data/all-queries.ts';
 import { type DoctorContext, getDeployCommand } from '../doctor/context.ts';
 import { getAsVisitor, parseJson, queryRows, visitJson } from '../doctor/visitor.ts';
 import { planFirstContent, writeFirstContent } from '../first-content/first-content.ts';
@@ -75,7 +75,7 @@ const listCheck: Check = {
   fix: (context) =>
     `${getDeployCommand(context)} (rules and indexes), then the key's restrictions: https://console.cloud.google.com/apis/credentials?project=${context.settings.projectId}`,
   run: async (context) => {
-    const names = Object.keys(publicQueries) as PublicCollection[];
+    const names = Object.keys(allQueries) as PublicCollection[];
     const counts = await Promise.all(
       names.map(async (name) => `${name} ${(await readRows(context, name)).length}`),
     );

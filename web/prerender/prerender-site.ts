@@ -13,7 +13,7 @@ import {
   firestoreAddress,
   firestoreEmulatorAddress,
 } from '../src/data/firestore-rest.ts';
-import { publicQueries } from '../src/data/all-queries.ts';
+import { allQueries } from '../src/data/all-queries.ts';
 import { toRequestBody } from '../src/data/public-queries.ts';
 import type { Page } from '../src/app/page.ts';
 import { type Build, shellAddress } from '../worker/resource-type.ts';
@@ -86,7 +86,7 @@ function toManifestReads(reads: Page['reads'], site: BuiltSite): PageManifest['r
   return {
     address: `${address}/${getDocumentsPath(site)}:runQuery`,
     bodies: Object.fromEntries(
-      reads.map((name) => [name, toRequestBody(publicQueries[name], getDocumentsPath(site))]),
+      reads.map((name) => [name, toRequestBody(allQueries[name], getDocumentsPath(site))]),
     ),
   };
 }

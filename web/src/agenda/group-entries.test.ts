@@ -20,8 +20,8 @@ it('groups entries by the week and day of their start in Toronto, or under today
     now,
   );
   expect(
-    groups.map(({ number, days }) => [
-      number,
+    groups.map(({ weeksFromNow, days }) => [
+      weeksFromNow,
       ...days.map(({ day, entries }) => [day, ...entries.map(({ _id }) => _id)]),
     ]),
   ).toEqual([

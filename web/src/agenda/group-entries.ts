@@ -11,8 +11,8 @@ interface Day {
 }
 
 interface Week {
-  /** How many weeks from now: 0 is this week. */
-  readonly number: number;
+  /** 0 is this week. */
+  readonly weeksFromNow: number;
   readonly days: readonly Day[];
 }
 
@@ -45,8 +45,7 @@ export function groupEntries(entries: readonly CalendarEntry[], now: string): re
     const [first] = dayEntries;
     return { day, instant: first ? findListedInstant(first, now) : now, entries: dayEntries };
   });
-  return groupBy(days, ({ instant }) => countWeeks(now, instant)).map(([number, weekDays]) => ({
-    number,
-    days: weekDays,
-  }));
+  return groupBy(days, ({ instant }) => countWeeks(now, instant)).map(
+    ([weeksFromNow, weekDays]) => ({ weeksFromNow, days: weekDays }),
+  );
 }

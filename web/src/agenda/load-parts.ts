@@ -13,7 +13,7 @@ const withScheduleTexts = async <Part>(part: Part): Promise<Part> => {
 };
 
 /** Home's strip with its texts. */
-export const loadStrip = () => withScheduleTexts(NextEntriesStrip);
+export const loadNextEntriesStrip = () => withScheduleTexts(NextEntriesStrip);
 
 /** The next entries on a program's page, with their texts. */
 export const loadNextTeamEntries = () => withScheduleTexts(NextTeamEntries);

@@ -128,7 +128,7 @@ function WeekList({ entries }: { readonly entries: readonly CalendarEntry[] }) {
     if (weeksFromNow === 1) return t('schedule:agenda.next_week');
     return t('schedule:agenda.week_of', { day: formatWeekStart(instant, locale) });
   };
-  return groupEntries(entries, now).map(({ number: weeksFromNow, days }) => (
+  return groupEntries(entries, now).map(({ weeksFromNow, days }) => (
     <section key={weeksFromNow} className="grid gap-2 sm:gap-4 print:block print:space-y-6">
       <h3 className="border-b-4 border-ink pb-1 font-display text-lg font-extrabold uppercase sm:text-2xl">
         {formatWeek(weeksFromNow, days[0]?.instant ?? now)}

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import { reportPageFailure } from './client-errors/watch-errors.ts';
+import { reportCaughtError } from './client-errors/watch-errors.ts';
 import { RouterContext } from './router-context.ts';
 import { snapshotsAttribute } from '../first-paint/contract.ts';
 
@@ -19,7 +19,7 @@ export function App({ router }: { router: DataRouter }) {
   return (
     <StrictMode>
       <RouterContext value={router}>
-        <RouterProvider router={router} onError={reportPageFailure} useTransitions={false} />
+        <RouterProvider router={router} onError={reportCaughtError} useTransitions={false} />
       </RouterContext>
     </StrictMode>
   );

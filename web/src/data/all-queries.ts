@@ -7,8 +7,8 @@ import { type ListQuery, makeRowsQuery } from './public-queries.ts';
 
 export type PublicCollection = EditableCollection | 'publishedIssues';
 
-/** The visitors' queries of rows, for what looks at all of them. A page has only those it sends. */
-export const publicQueries = Object.fromEntries(
+/** All queries of rows for visitors, for the build and checks. A page's code has only its own. */
+export const allQueries = Object.fromEntries(
   [
     ...editableCollections.map((name) => makeRowsQuery(name, getContentType(name).publicWhen)),
     makeRowsQuery('publishedIssues'),

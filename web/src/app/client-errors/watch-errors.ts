@@ -16,7 +16,7 @@ export function watchErrors(): void {
 }
 
 /** Reports an error that an error boundary has caught. */
-export function reportPageFailure(error: unknown): void {
+export function reportCaughtError(error: unknown): void {
   logWarning('A page failed', error);
   sendReport(error);
 }

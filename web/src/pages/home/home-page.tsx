@@ -150,7 +150,7 @@ const EventBanner = lazy(async () => ({
 }));
 
 const NextEntriesStrip = lazyPart(async () =>
-  (await import('../../agenda/load-parts.ts')).loadStrip(),
+  (await import('../../agenda/load-parts.ts')).loadNextEntriesStrip(),
 );
 
 function AnnouncedEvent({ banners }: { banners: readonly Banner[] | undefined }) {

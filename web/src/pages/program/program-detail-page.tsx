@@ -84,10 +84,10 @@ function Offers({ team, ids }: { team: Team; ids: readonly string[] }) {
     empty: t('program:empty'),
   };
   // The space of one offer, or of two below each other on a phone.
-  const room =
+  const height =
     ids.length < 2 ? 'min-h-260 sm:min-h-164 lg:min-h-198' : 'min-h-286 sm:min-h-185 lg:min-h-225';
   return (
-    <OfferPanel room={state.status === 'loading' ? room : ''}>
+    <OfferPanel height={state.status === 'loading' ? height : ''}>
       {ids.length < 2 && <TeamFacts team={team} />}
       <LoadStateView state={state} texts={texts} retry={retry}>
         {(programs) => (
@@ -127,7 +127,7 @@ const NextTeamEntries = lazyPart(async () =>
 function ProgramDetailPage() {
   const { programId = '' } = useParams();
   const team = findTeam(programId);
-  // The router shows the 404 page instead (`exists` in program-detail.page.ts).
+  // The router shows the 404 page instead (`exists` in app/pages.ts).
   if (!team) return null;
   const group = findGroup(programId);
   const ids = findRouteProgramIds(programId);
