@@ -1,20 +1,20 @@
 import { identity } from '@club/about/identity';
 import { escapeHtml } from '@club/domain/escape-html';
+import type { Locale } from '@club/domain/locale';
 import { getAddressesByLocale } from '../src/app/head/page-head.ts';
 import { paths } from '@club/domain/paths';
 
 /** Renders a page's sitemap entry in one language, with links to both languages. */
-const renderEntry = (origin: string, path: string, locale: 'fr' | 'en'): string => {
-  const { fr, en } = getAddressesByLocale(origin, path);
+const renderEntry = (origin: string, path: string, locale: Locale): string => {
+  const addresses = getAddressesByLocale(origin, path);
   const renderLink = (hreflang: string, href: string) =>
     `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
-  const address = locale === 'fr' ? fr : en;
   return [
     '  <url>',
-    `    <loc>${escapeHtml(address)}</loc>`,
-    renderLink('fr', fr),
-    renderLink('en', en),
-    renderLink('x-default', fr),
+    `    <loc>${escapeHtml(addresses[locale])}</loc>`,
+    renderLink('fr', addresses.fr),
+    renderLink('en', addresses.en),
+    renderLink('x-default', addresses.fr),
     '  </url>',
   ].join('\n');
 };

@@ -20,6 +20,10 @@ import { listEntryTeamIds } from './use-chosen-team.ts';
 
 const gameKinds: readonly CalendarKind[] = ['match', 'tournament'];
 
+/**
+ * An entry in a box that looks like a ticket. All have the same minimum height, so that the page
+ * rarely shifts. A long title or place, or large text, makes one taller.
+ */
 function Ticket({ entry }: { readonly entry: CalendarEntry }) {
   const { t, locale } = useTexts();
   const place = describePlace(entry, locale);
@@ -52,26 +56,6 @@ function Ticket({ entry }: { readonly entry: CalendarEntry }) {
   );
 }
 
-interface TicketListProps {
-  readonly entries: readonly CalendarEntry[];
-  /** The classes of the columns. */
-  readonly className?: string;
-}
-
-/**
- * The next few entries, each in a box that looks like a ticket. The boxes have the same minimum
- * height, so that the page rarely shifts. A long title or place, or large text, makes one taller.
- */
-function TicketList({ entries, className = '' }: TicketListProps) {
-  return (
-    <ul className={`grid gap-3 ${className}`}>
-      {entries.toSorted(compareStarts).map((entry) => (
-        <Ticket key={entry._id} entry={entry} />
-      ))}
-    </ul>
-  );
-}
-
 interface TicketsProps {
   /** Undefined until it is known. */
   readonly list: PublicList<CalendarEntry> | undefined;
@@ -89,7 +73,13 @@ export function Tickets({ list, columns, height }: TicketsProps) {
       <div className={`group/entries relative ${height}`}>
         <EarlyEntry />
         <EntriesView {...next}>
-          {(entries) => <TicketList entries={entries} className={columns} />}
+          {(entries) => (
+            <ul className={`grid gap-3 ${columns}`}>
+              {entries.toSorted(compareStarts).map((entry) => (
+                <Ticket key={entry._id} entry={entry} />
+              ))}
+            </ul>
+          )}
         </EntriesView>
       </div>
       {next.state.status === 'ready' && next.lastRead === 'failed' && (

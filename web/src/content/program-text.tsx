@@ -15,7 +15,7 @@ interface ProgramTextProps {
 export function ProgramText({ program, field }: ProgramTextProps) {
   const { t, locale } = useTexts();
   const { text, lang } = readLocalizedText(program, field, locale);
-  if (text.trim() === '') return t('program:to_come');
+  if (text === '') return t('program:to_come');
   return (
     <span lang={lang} className="wrap-anywhere whitespace-pre-line">
       <UnbrokenText>{text}</UnbrokenText>

@@ -34,18 +34,11 @@ export interface CallOptions<Name extends EndpointName> {
   readonly token?: string;
 }
 
-/** The options of a call to any endpoint. */
-interface AnyCallOptions {
-  readonly id?: string;
-  readonly collection?: string;
-  readonly token?: string;
-  readonly input?: unknown;
-}
-
-function toRequest(
-  { path, method }: Endpoint,
-  { id = '', collection = '', token, input }: AnyCallOptions,
+function toRequest<Name extends EndpointName>(
+  name: Name,
+  { id = '', collection = '', token, input }: CallOptions<Name>,
 ): Request {
+  const { path, method }: Endpoint = endpoints[name];
   const headers = new Headers();
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (input !== undefined) headers.set('Content-Type', 'application/json');
@@ -78,7 +71,8 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls an endpoint of the table (specification, section 7), and checks the response's shape.
+ * Calls an endpoint of `domain/endpoints` (specification, section 7), and checks the shape of the
+ * response.
  *
  * @throws ApiError with the server's problem, or `unavailable` if no readable response arrived in
  *   time.
@@ -87,7 +81,7 @@ export async function callApi<Name extends EndpointName>(
   name: Name,
   options: CallOptions<Name> = {},
 ): Promise<OutputOf<Name>> {
-  const response = await send(toRequest(endpoints[name], options));
+  const response = await send(toRequest(name, options));
   const { status } = response;
   // Only 200 is success (specification, section 7).
   const isSuccess = status === 200;

@@ -7,7 +7,7 @@ import {
 import { paths } from '@club/domain/paths';
 import { useLocation } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
-import { findMailedCode, readMailedLink } from '../data/visitor-forms/read-mailed-link.ts';
+import { readMailedLink } from '../data/visitor-forms/read-mailed-link.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
@@ -54,8 +54,8 @@ function useMailLink(token: string, send: (token: string) => Promise<LinkOutcome
   return { status: isCut ? ('cut' as const) : status, submit };
 }
 
-/** What a person can do whose link to leave was cut. The mail has no code for it. */
-const waysOut = {
+/** What people can do if their link to leave was cut. The mail has no code for that. */
+const otherWaysToLeave = {
   newsletter: { to: paths.unsubscribe, text: 'newsletter:newsletter.leave.by_address' },
   place: { to: paths.contact, text: 'newsletter:place.leave.contact' },
   practice: { to: paths.contact, text: 'newsletter:place.leave.contact' },
@@ -115,15 +115,11 @@ export function MailLinkScreen({ purpose, action, program }: MailLinkScreenProps
           )}
         </div>
         {isCut && action === 'confirm' && (
-          <MailedCodeForm
-            button={t(`newsletter:${purpose}.confirm.button`)}
-            findToken={findMailedCode}
-            onToken={submit}
-          />
+          <MailedCodeForm button={t(`newsletter:${purpose}.confirm.button`)} onToken={submit} />
         )}
         {isCut && action === 'leave' && (
-          <TextLink to={waysOut[purpose].to} variant="primary">
-            {t(waysOut[purpose].text)}
+          <TextLink to={otherWaysToLeave[purpose].to} variant="primary">
+            {t(otherWaysToLeave[purpose].text)}
           </TextLink>
         )}
         {isButtonShown && (

@@ -1,12 +1,11 @@
 import { type SyntheticEvent, useId, useState } from 'react';
+import { findMailedCode } from '../data/visitor-forms/read-mailed-link.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 
 interface MailedCodeFormProps {
   /** The text of the button. */
   readonly button: string;
-  /** Finds the token in what the reader has copied; empty without one. */
-  readonly findToken: (text: string) => string;
   readonly onToken: (token: string) => Promise<void>;
 }
 
@@ -14,14 +13,14 @@ interface MailedCodeFormProps {
  * The field for a mail's code, which repeats the token of a link that a mail program has cut. It
  * does not use the modules of the other forms, because a shared chunk would cost every page bytes.
  */
-export function MailedCodeForm({ button, findToken, onToken }: MailedCodeFormProps) {
+export function MailedCodeForm({ button, onToken }: MailedCodeFormProps) {
   const { t } = useTexts();
   const id = useId();
   const [isIncomplete, setIsIncomplete] = useState(false);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
-    const token = findToken(typeof code === 'string' ? code : '');
+    const token = findMailedCode(typeof code === 'string' ? code : '');
     setIsIncomplete(token === '');
     if (token === '') event.currentTarget.querySelector('input')?.focus();
     else void onToken(token);

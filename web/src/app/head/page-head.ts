@@ -18,7 +18,7 @@ export interface PageHead {
 }
 
 /** A page at an address and in a language. */
-export interface LocalizedPage {
+interface LocalizedPage {
   readonly page: Page;
   readonly params: Params;
   readonly path: string;
@@ -65,13 +65,12 @@ export const getAddressesByLocale = (
 function createSearchTags({ page, params, locale, origin }: LocalizedPage): HeadTag[] {
   const path = page.canonicalPath?.(params);
   if (path === undefined) return [createMetaTag('robots', 'noindex')];
-  const { fr, en } = getAddressesByLocale(origin, path);
-  const canonical = locale === 'fr' ? fr : en;
+  const addresses = getAddressesByLocale(origin, path);
   return [
-    { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
-    createAlternateTag('fr', fr),
-    createAlternateTag('en', en),
-    createAlternateTag('x-default', fr),
+    { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: addresses[locale] } },
+    createAlternateTag('fr', addresses.fr),
+    createAlternateTag('en', addresses.en),
+    createAlternateTag('x-default', addresses.fr),
   ];
 }
 

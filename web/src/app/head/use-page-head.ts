@@ -8,9 +8,6 @@ import { nextTask } from '../../scheduling/next-task.ts';
 import { useShownPage } from '../shown-page.ts';
 import type { HeadTag } from './page-head.ts';
 
-/** Loaded after the page, because the first page's head is prerendered. */
-const loadPageHead = () => import('./page-head.ts');
-
 /** The elements of the head that each page replaces. */
 const headElementsSelector = '[data-head]';
 
@@ -33,7 +30,8 @@ export function usePageHead(): void {
     const origin = buildSettings.siteOrigin || window.location.origin;
     const updateHead = async () => {
       await nextTask();
-      const { composePageHead } = await loadPageHead();
+      // Loaded after the page, because the first page's head is prerendered.
+      const { composePageHead } = await import('./page-head.ts');
       if (!isCurrent) return;
       const { title, tags } = composePageHead({ page, params, path: pathname, locale, t, origin });
       document.title = title;

@@ -6,7 +6,7 @@ import { logWarning } from '../log-warning.ts';
 import { hasSnapshot } from './snapshot-cache.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** What a list shows. */
+/** What is shown of a list. */
 export interface ShownList<T> {
   readonly state: LoadState<readonly T[]>;
   /**
@@ -103,7 +103,7 @@ export function useList<T>(
     setShown(undefined);
     setAttempt((count) => count + 1);
   }, []);
-  const current = shown?.list === list ? (shown ?? initial) : initial;
+  const current = shown && shown.list === list ? shown : initial;
   const state = current.state === loading && hasCachedList ? loadingSnapshot : current.state;
   return { ...current, state, retry };
 }

@@ -18,10 +18,4 @@ export const makeEntriesList = (query: ListQuery): PublicList<CalendarEntry> => 
 });
 
 /** Reads the page of entries after the query's `after`. */
-export async function readMoreEntries(query: ListQuery): Promise<{
-  readonly rows: readonly CalendarEntry[];
-  readonly isFull: boolean;
-}> {
-  const { readEntries } = await loadReaders();
-  return readEntries(query);
-}
+export const readMoreEntries = async (query: ListQuery) => (await loadReaders()).readEntries(query);

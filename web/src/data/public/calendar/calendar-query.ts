@@ -12,13 +12,13 @@ function makeEntriesQuery(
   teams: readonly string[],
   limit: number,
 ): ListQuery {
-  const [team = '', ...others] = teams;
+  const [team = ''] = teams;
   const isByChange = list === 'changes';
   return {
     key: `calendar-${[list, limit, ...teams].join('-')}`,
     from: 'calendarEntries',
     where: [
-      ...(others.length > 0 ? [['teams', 'ARRAY_CONTAINS_ANY', teams] as const] : []),
+      ...(teams.length > 1 ? [['teams', 'ARRAY_CONTAINS_ANY', teams] as const] : []),
       ...(teams.length === 1 ? [['teams', 'ARRAY_CONTAINS', team] as const] : []),
       ...(list === 'games' ? [['kind', 'IN', ['match', 'tournament']] as const] : []),
       ...(list === 'tryouts' ? [['kind', 'EQUAL', 'tryout'] as const] : []),
@@ -41,8 +41,8 @@ export const makeTryoutsQuery = (): ListQuery => makeEntriesQuery('tryouts', [],
 
 /**
  * Makes the queries of the schedule page for these teams. `next`: what has not ended, by end.
- * `games`: the matches and tournaments of `next`. `changes`: what changed in the last two days, the
- * latest change first.
+ * `games`: the matches and tournaments of `next`; of all teams more than the page shows, for search
+ * engines. `changes`: what changed in the last two days, the latest change first.
  */
 export const makeScheduleQueries = (teams: readonly string[]) => ({
   next: makeEntriesQuery('next', teams, agendaPageSize),
