@@ -29,7 +29,7 @@ function findChunk(bundle: Rolldown.OutputBundle, file: string): Rolldown.Output
 }
 
 /** The files that a page loads. The browser can preload all of them. */
-export type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
+type PageChunks = Pick<PageManifest, 'entry' | 'chunks' | 'texts'>;
 
 /**
  * Finds the chunks of a page or the app shell.

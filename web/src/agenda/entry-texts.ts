@@ -60,7 +60,7 @@ export function describePlace(
   return { name: placeText, mapHref: `https://www.openstreetmap.org/search?${search}` };
 }
 
-export type EntryMarkKey = 'cancelled' | 'removed' | 'time' | 'place' | 'restored';
+type EntryMarkKey = 'cancelled' | 'removed' | 'time' | 'place' | 'restored';
 
 /** What families must notice about an entry, if anything. */
 export function findMark({ state, change }: CalendarEntry): EntryMarkKey | undefined {

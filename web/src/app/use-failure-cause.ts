@@ -34,7 +34,7 @@ async function reloadOnStaleBuild(): Promise<boolean> {
 }
 
 /** Why a page failed to render. */
-export type FailureCause = 'offline' | 'error';
+type FailureCause = 'offline' | 'error';
 
 async function findFailureCause(): Promise<FailureCause | undefined> {
   if (!(await isReachable())) return 'offline';

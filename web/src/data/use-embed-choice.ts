@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What pages embed from other sites. */
-export type Embed = 'calendar' | 'map';
+type Embed = 'calendar' | 'map';
 
 const toStorageKey = (embed: Embed) => `show-${embed}`;
 

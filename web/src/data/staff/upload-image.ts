@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ApiError } from '../api-client.ts';
 import { withStaffToken } from '../session/staff-session.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   /** The id of the image's row. */
   readonly id: string;
   readonly image: File;

@@ -12,7 +12,7 @@ import {
 import { type Refusal, toRefusal } from './visitor-reason.ts';
 
 /** The problems of a contact message, by field. */
-export type ContactProblems = {
+type ContactProblems = {
   readonly [Field in ContactField]?: 'missing' | 'not_an_email' | 'refused';
 };
 

@@ -1,5 +1,5 @@
 /** What a mailed link asks for, and the token that allows it. An empty token means that it is cut. */
-export interface MailedLink {
+interface MailedLink {
   /** The token's name in a link to a program's page, such as `confirm-place` (`optIns`). */
   readonly tokenName: string | undefined;
   readonly token: string;
