@@ -8,7 +8,7 @@ import { useGyms } from '../data/public/club/gyms.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-/** The gym of an entry. In a place of the club whose gym is not known, the address comes later. */
+/** An entry's gym. If only its place in the club is known, a text says that the gym will follow. */
 export function EntryGym({ entry }: { readonly entry: CalendarEntry }) {
   const { t } = useTexts();
   const gym = findGym(useGyms(), entry);
@@ -17,7 +17,7 @@ export function EntryGym({ entry }: { readonly entry: CalendarEntry }) {
 }
 
 /** The type by which phones open a file in their calendar. */
-const type = 'text/calendar;charset=utf-8';
+const calendarFileType = 'text/calendar;charset=utf-8';
 
 /**
  * Downloads a file with one entry, and the address of its gym, for the calendar of the device. The
@@ -31,7 +31,7 @@ function downloadEntry(entry: CalendarEntry, gyms: readonly Gym[]): void {
     entries: [entry],
     findGymAddress: () => findGymAddress(gyms, entry),
   });
-  const href = URL.createObjectURL(new Blob([file], { type }));
+  const href = URL.createObjectURL(new Blob([file], { type: calendarFileType }));
   Object.assign(document.createElement('a'), { href, download: `${entry._id}.ics` }).click();
   // Safari reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);

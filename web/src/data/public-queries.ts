@@ -47,7 +47,7 @@ export const makeRowsQuery = (from: string, publicWhen?: string): ListQuery => (
   limit: limits.listSize,
 });
 
-/** Stands in a prepared body for the time so many hours before the request. */
+/** A placeholder in a request's body, which `fillTimes` replaces by the time this long before. */
 const toTimePlaceholder = (hoursAgo: number): string => `hoursAgo:${hoursAgo}`;
 
 /** Writes the times into a body of `toRequestBody`. Call this when the request is sent. */

@@ -25,7 +25,7 @@ export function startI18n(locale: string = fallbackLocale): void {
   });
   if (import.meta.env.SSR) return;
   i18n.on('languageChanged', () => {
-    // It selects a screen reader's voice. i18next does not set it.
+    // The attribute selects a screen reader's voice. i18next does not set it.
     document.documentElement.lang = getCurrentLocale();
     storeLocale(getCurrentLocale());
   });

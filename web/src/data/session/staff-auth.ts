@@ -19,7 +19,7 @@ export type SignInFailure =
   | 'no-network'
   /** The account's e-mail address is not verified. */
   | 'unverified'
-  /** It is the browser of another app, or it stores nothing. */
+  /** The browser is part of another app, or stores nothing. */
   | 'browser'
   | 'disabled'
   /** There were too many attempts. */

@@ -64,7 +64,7 @@ export type LinkOutcome = 'done' | 'refused';
 /**
  * Sends the token of a mailed link, and returns its outcome.
  *
- * @throws ApiError unless the link is invalid
+ * @throws ApiError for any failure except an invalid link
  */
 export async function sendMailedToken(
   purpose: OptInPurpose,

@@ -5,7 +5,7 @@ import { makeClubList } from '../lists.ts';
 
 const publicGyms = makeClubList('gyms');
 
-/** The gyms of the club's folder, with what a stored row has besides. */
+/** The gyms of `club/`, with the other fields of a stored row. */
 const firstGyms: readonly Gym[] = clubGyms.map(({ id, ...gym }, index) => ({
   ...gym,
   _id: id,
@@ -15,7 +15,7 @@ const firstGyms: readonly Gym[] = clubGyms.map(({ id, ...gym }, index) => ({
 
 /**
  * The gyms that visitors may see, by number. Until they are read, and if they cannot be read, they
- * are those of the club's folder.
+ * are those of `club/`.
  */
 export function useGyms(): readonly Gym[] {
   const { state } = useList(publicGyms);

@@ -56,9 +56,9 @@ interface ReadRows<T> {
 }
 
 /**
- * Reads a page of a list with a new request.
+ * Reads a page of a list.
  *
- * @param fetchQuery replaces the request
+ * @param fetchQuery by default sends a new request
  * @throws Error if Firestore does not respond, or responds with an error
  */
 export async function readPage<T extends object>(
@@ -84,13 +84,13 @@ const minuteMs = 60_000;
 
 /**
  * Calls back when the network is back, when the browser restores the page from its back/forward
- * cache and, for an urgent list, when the visitor returns to the page. Passes the age from which
- * the list is then read again.
+ * cache and, for an urgent list, when the visitor returns to the page. Passes the minimum age of
+ * the last read for the list to be read again.
  */
 function listenForReturns(
   isUrgent: boolean,
   signal: AbortSignal,
-  onReturn: (freshMs: number) => void,
+  onReturn: (minAgeMs: number) => void,
 ): void {
   window.addEventListener('online', () => onReturn(isUrgent ? 0 : 5 * minuteMs), { signal });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -148,19 +148,19 @@ export function createReader<T extends object>(
     const read = async () => {
       startedAt = Date.now();
       startedReads += 1;
-      const number = startedReads;
+      const thisRead = startedReads;
       const { rows, ...page } = await readPage(query, schema, fetchEarlyOrNow);
       // A slow read may end after a later one.
-      if (signal.aborted || number < shownRead) return;
-      shownRead = number;
+      if (signal.aborted || thisRead < shownRead) return;
+      shownRead = thisRead;
       const list = { ...page, rows: sortByNumber(rows) };
       saveSnapshot(query.key, list);
       if (hasImages) sendImageList(query.key, rows);
       showRows(list, { lastRead: 'done' });
     };
-    listenForReturns(isUrgent, signal, (freshMs) => {
+    listenForReturns(isUrgent, signal, (minAgeMs) => {
       // A new list would drop the further pages of the agenda that the visitor has loaded.
-      if (shownRead === startedReads && Date.now() - startedAt < freshMs) return;
+      if (shownRead === startedReads && Date.now() - startedAt < minAgeMs) return;
       withTimeout(read()).catch(onError);
     });
     const snapshot = v.safeParse(snapshotSchema, loadUncheckedSnapshot(query.key));

@@ -1,7 +1,7 @@
 /** The longest delay of a timer, almost 25 days. Browsers fire longer ones at once. */
 const maxDelayMs = 2 ** 31 - 1;
 
-/** When a row disappears, in milliseconds: at the end of an entry. Most rows have no end. */
+/** When a row disappears, in milliseconds: a banner or notice at `showUntil`, an entry at `end`. */
 function getEnd(row: object): number {
   const end = 'showUntil' in row ? row.showUntil : 'end' in row && row.end;
   return typeof end === 'string' ? Date.parse(end) : Infinity;
