@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDemoImageAddress } from '../../emulators/demo/image-address.ts';
 import { toStoredDocument } from '../../emulators/demo/to-stored-document.ts';
-import { isShownWithConsent } from '../../functions/src/store/home-page-images.ts';
+import { isOnHomePageWithConsent } from '../../functions/src/store/home-page-images.ts';
 import { makeBanner } from '../factories/banner.ts';
 import { makeCarouselItem } from '../factories/carousel-item.ts';
 import { getDatabase } from './admin.ts';
@@ -104,7 +104,7 @@ it('a picture cannot be taken off the home page between the check and the public
   const issue = getDatabase().doc(`publishedIssues/picture-${mark}`);
   let takeDown: Promise<unknown> | undefined;
   await getDatabase().runTransaction(async (transaction) => {
-    const isShown = await isShownWithConsent(getDatabase(), imageURL, transaction);
+    const isShown = await isOnHomePageWithConsent(getDatabase(), imageURL, transaction);
     takeDown ??= item.update({ consentAt: null });
     // Without a lock, the update would be stored during these reads.
     for (let count = 0; count < 20; count += 1) await issue.get();

@@ -6,7 +6,7 @@ import { ApiProblem } from '../runtime/problem.ts';
 import type { Firestore } from '../store/database.ts';
 import { describeIssue, recordActivity } from '../store/activity.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-import { isShownWithConsent } from '../store/home-page-images.ts';
+import { isOnHomePageWithConsent } from '../store/home-page-images.ts';
 import { findIssue, type StoredIssue } from '../store/issues.ts';
 import {
   deletePublishedIssue,
@@ -54,7 +54,7 @@ export async function publishIssue(db: Firestore, id: string, staff: Staff): Pro
     const publishedIds = await listPublishedIds(db, transaction);
     if (publishedIds.includes(id)) return;
     const isPictureOnHomePage =
-      issue.imageURL !== '' && (await isShownWithConsent(db, issue.imageURL, transaction));
+      issue.imageURL !== '' && (await isOnHomePageWithConsent(db, issue.imageURL, transaction));
     // The site reads this many at most.
     if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
     storePublishedIssue(db, transaction, toPublishedIssue(id, issue, isPictureOnHomePage));

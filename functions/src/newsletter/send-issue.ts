@@ -11,7 +11,7 @@ import { getSender } from '../mail/settings.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { describeIssue, recordActivity } from '../store/activity.ts';
 import { type Firestore, Timestamp } from '../store/database.ts';
-import { isShownWithConsent } from '../store/home-page-images.ts';
+import { isOnHomePageWithConsent } from '../store/home-page-images.ts';
 import { createIssue, findIssue, makeIssueId, updateIssue } from '../store/issues.ts';
 import { queueMail } from '../store/outbox.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
@@ -41,7 +41,7 @@ async function checkIssue(db: Firestore, issue: Issue): Promise<void> {
       });
   }
   if (issue.imageURL === '') return;
-  if (!(await isShownWithConsent(db, issue.imageURL)))
+  if (!(await isOnHomePageWithConsent(db, issue.imageURL)))
     throw new ApiProblem('picture-not-published');
 }
 

@@ -8,15 +8,15 @@ import { queryPublicRows } from './read-rows.ts';
  * Whether the home page shows this image now, from a row with consent on file. A transaction locks
  * the rows, so the answer still holds when it commits.
  */
-export async function isShownWithConsent(
+export async function isOnHomePageWithConsent(
   db: Firestore,
   imageURL: string,
   transaction?: Transaction,
 ): Promise<boolean> {
-  const rows = imageCollections
+  const queries = imageCollections
     .filter((name) => getContentType(name).page === paths.home)
     .map((name) => queryPublicRows(db, name));
-  const snapshots = await Promise.all(rows.map((query) => transaction?.get(query) ?? query.get()));
+  const snapshots = await Promise.all(queries.map((one) => transaction?.get(one) ?? one.get()));
   return snapshots
     .flatMap(({ docs }) => docs)
     .some((row) => hasSameImage(row.get('imageURL'), imageURL) && Boolean(row.get('consentAt')));
