@@ -1,6 +1,7 @@
+import type { ProgramPurpose } from '@club/domain/opt-in';
 import { composeContactMail } from '../messages/contact-mail.ts';
 import type { Composers } from '../mail/composer.ts';
-import { getWebmaster } from '../mail/settings.ts';
+import { getWebmasterAddress } from '../mail/settings.ts';
 import { markBounced, prepareBounceRemoval } from '../newsletter/bounces.ts';
 import { composeIssueMail, composeTestMail } from '../newsletter/compose-issue-mail.ts';
 import { composeConfirmation, findOptInAddress } from '../opt-in/mails.ts';
@@ -12,7 +13,7 @@ import type { Firestore } from '../store/database.ts';
 const findReaderAddress = (db: Firestore, { subscriber }: { readonly subscriber: string }) =>
   findOptInAddress(db, 'newsletter', subscriber);
 const findFamilyAddress =
-  (purpose: 'place' | 'practice') =>
+  (purpose: ProgramPurpose) =>
   (db: Firestore, { family }: { readonly family: string }) =>
     findOptInAddress(db, purpose, family);
 
@@ -32,7 +33,7 @@ export const composers: Composers = {
   },
   'test-issue': { compose: composeTestMail, findAddress: (_, { to }) => Promise.resolve(to) },
   contact: { compose: composeContactMail, findAddress: () => Promise.resolve('') },
-  status: { compose: composeStatusMail, findAddress: () => Promise.resolve(getWebmaster()) },
+  status: { compose: composeStatusMail, findAddress: () => Promise.resolve(getWebmasterAddress()) },
   'waiting-confirmation': {
     compose: (db, mailId, { family: id, locale }) =>
       composeConfirmation(db, mailId, 'place', { id, locale }),

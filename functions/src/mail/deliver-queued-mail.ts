@@ -87,8 +87,8 @@ async function sendClaimedMail(
   await updateQueueState(db, verdict, { to: mail.to, startedAt });
   const composer = findComposer(composers, item);
   if (verdict.outcome === 'sent') await composer?.onSent?.(db, item);
-  // The mailbox does not exist. Only an issue has `onRefused`: it marks the reader as bounced. Any other
-  // request stays as it is until it ends: one that is not confirmed stays pending.
+  // The mailbox does not exist. Only an issue has `onRefused`, which marks the reader as bounced. A
+  // request whose confirmation was refused stays pending until it expires.
   if (verdict.outcome === 'refused') await composer?.onRefused?.(db, item);
 }
 

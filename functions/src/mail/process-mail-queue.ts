@@ -17,7 +17,7 @@ import { retryPeriodMs } from './backoff.ts';
 import { getMailsPerMinute } from './settings.ts';
 import { type SendMail, sendBySmtp } from './transport.ts';
 
-/** The most mails that one query of a run returns. MAIL_PER_MINUTE replaces it for due mails. */
+/** The most mails that one query of a run returns, if MAIL_PER_MINUTE sets no other limit. */
 const maxMailsPerQuery = 100;
 /**
  * A run starts no mail after this time. Its last mail may take one minute, and the function times
@@ -60,10 +60,8 @@ async function endMails(
   dueQuery: Omit<DueQuery, 'limit'>,
   endState: { readonly state: 'failed' | 'unknown'; readonly reason: OutboxItem['reason'] },
 ): Promise<void> {
-  for (const { id, item, writtenAt } of await listDueMails(db, {
-    ...dueQuery,
-    limit: maxMailsPerQuery,
-  })) {
+  const mails = await listDueMails(db, { ...dueQuery, limit: maxMailsPerQuery });
+  for (const { id, item, writtenAt } of mails) {
     await runStep('end', async () => {
       const expiresAt = Timestamp.fromMillis(Date.now() + retentionMs.open);
       const changes = { ...endState, updatedAt: Timestamp.now(), expiresAt };
@@ -85,26 +83,24 @@ async function endOverdueMails(db: Firestore): Promise<void> {
   );
 }
 
+/** Delivers the due mails of some kinds, or those of them that have not failed yet. */
 async function deliverDueMails(
   { db, composers, sendMail }: { db: Firestore; composers: Composers; sendMail: SendMail },
   {
     kinds,
     latestStartTime,
-    isFirstAttempt,
-  }: { kinds: readonly MailKind[]; latestStartTime: number; isFirstAttempt: boolean },
+    skipsRetries,
+  }: { kinds: readonly MailKind[]; latestStartTime: number; skipsRetries: boolean },
 ): Promise<void> {
   const [kind] = kinds;
   // A paused queue sends nothing, so the waiting mails are not read. All `kinds` have the same rate
   // limit, so the check of one is enough.
   if (kind === undefined || !(await isQueueOpen(db, kind))) return;
-  const limit = isFirstAttempt ? maxMailsPerQuery : getMailsPerMinute() || maxMailsPerQuery;
-  for (const { id, item } of await listDueMails(db, {
-    state: 'queued',
-    before: Timestamp.now(),
-    kinds,
-    limit,
-  })) {
-    if (isFirstAttempt && item.attempts > 0) continue;
+  const limit = skipsRetries ? maxMailsPerQuery : getMailsPerMinute() || maxMailsPerQuery;
+  const before = Timestamp.now();
+  const mails = await listDueMails(db, { state: 'queued', before, kinds, limit });
+  for (const { id, item } of mails) {
+    if (skipsRetries && item.attempts > 0) continue;
     if (Date.now() >= latestStartTime) return;
     const result = await runStep('deliver', () => deliverQueuedMail(db, composers, id, sendMail));
     if (result === 'held') return;
@@ -136,11 +132,11 @@ export async function processMailQueue(
   );
   await runStep('end overdue', () => endOverdueMails(db));
   // After a pause, a mail that has not failed yet probes the host, if there is one.
-  const isPausing = await runStep('find pause', async () => (await getQueueState(db)).pause);
-  for (const isFirstAttempt of isPausing ? [true, false] : [false]) {
+  const pause = await runStep('find pause', async () => (await getQueueState(db)).pause);
+  for (const skipsRetries of pause ? [true, false] : [false]) {
     for (const kinds of kindsByUrgency) {
       await runStep('deliver due', () =>
-        deliverDueMails({ db, composers, sendMail }, { kinds, latestStartTime, isFirstAttempt }),
+        deliverDueMails({ db, composers, sendMail }, { kinds, latestStartTime, skipsRetries }),
       );
     }
   }

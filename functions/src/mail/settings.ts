@@ -64,7 +64,7 @@ export const getSiteOrigin = (): string => origin.value();
 export const getMailsPerMinute = (): number => perMinute.value();
 
 /** The e-mail address that gets the weekly report; empty if nobody gets it. */
-export const getWebmaster = (): string => webmaster.value();
+export const getWebmasterAddress = (): string => webmaster.value();
 
 /** Returns the sender data of every mail. */
 export const getSender = (): MailSender => ({

@@ -14,7 +14,7 @@ export interface SmtpTimeouts {
 }
 const smtpTimeouts: SmtpTimeouts = { connection: 10_000, reply: 20_000, total: 60_000 };
 
-/** Sends one mail to the SMTP host. It never throws; the verdict is the result. */
+/** Sends one mail to the SMTP host. It never rejects: the verdict says what failed. */
 export type SendMail = (mail: Mail) => Promise<Verdict>;
 
 /**

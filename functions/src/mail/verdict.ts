@@ -93,8 +93,8 @@ function classifyReply(reply: Reply): Verdict {
     : { outcome: 'wait', reason, reply: replyCodes };
 }
 
-/** Errors of the mail itself: nodemailer sent no command, or could not read the text. */
-const localErrorCodes = new Set<unknown>(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'ECONFIG']);
+/** Errors of the mail or the settings. nodemailer had not started to send the mail. */
+const localErrorCodes = new Set<unknown>(['EENVELOPE', 'EMESSAGE', 'ECONFIG']);
 
 /**
  * Finds the verdict for a failed attempt (the reasons are in docs/newsletter.md).

@@ -9,8 +9,8 @@ const maxBackupAgeMs = 2 * dayMs;
 const minCalendarFailureMs = dayMs / 24;
 
 /**
- * Finds the conditions that need the webmaster, the most urgent first. Errors of browsers are none,
- * because anybody can send such reports.
+ * Finds the conditions that need the webmaster, the most urgent first. Errors in browsers are not
+ * among them, because anybody can send such reports.
  */
 export function findDueConditions(status: SiteStatus): MailCondition[] {
   const { now, queue, newestBackupAt, calendar } = status;

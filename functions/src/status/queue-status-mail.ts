@@ -1,6 +1,6 @@
 import { toIsoWeek } from '@club/domain/iso-week';
 import { logger } from 'firebase-functions';
-import { getWebmaster } from '../mail/settings.ts';
+import { getWebmasterAddress } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
 import { findMail, queueMail } from '../store/outbox.ts';
 
@@ -9,7 +9,7 @@ export const makeStatusMailId = (instant: number): string => `status_${toIsoWeek
 
 /** Queues the report of this week, once. Without a webmaster there is none. */
 export async function queueStatusMail(db: Firestore, now: number): Promise<void> {
-  if (getWebmaster() === '') {
+  if (getWebmasterAddress() === '') {
     logger.info('no status mail: no webmaster is named');
     return;
   }

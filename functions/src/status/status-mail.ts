@@ -2,7 +2,7 @@ import type { Locale } from '@club/domain/locale';
 import { mailKindTexts, mailReasonTexts } from '@club/domain/mail-queue-texts';
 import { formatInstant } from '../mail/format-instant.ts';
 import { type Mail, makeMail } from '../mail/mail.ts';
-import { getWebmaster } from '../mail/settings.ts';
+import { getWebmasterAddress } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
 import { findDueConditions, hasFrequentErrors } from './due-conditions.ts';
 import { readSiteStatus, type SiteStatus } from './site-status.ts';
@@ -61,7 +61,7 @@ function describeBackup({ newestBackupAt }: SiteStatus, locale: Locale): string 
     : backup.newest(formatInstant(newestBackupAt, locale));
 }
 
-/** The report in one language, most important first. */
+/** Makes the report in one language, the most important first. */
 function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
   const texts = statusTexts[locale];
   const conditions = findDueConditions(status);
@@ -82,9 +82,9 @@ function makeParagraphs(status: SiteStatus, locale: Locale): string[] {
 
 /** Makes the report's mail, French first. */
 export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail {
-  const { length } = findDueConditions(status);
+  const taskCount = findDueConditions(status).length;
   const subjects = (['fr', 'en'] as const).map((locale) =>
-    statusTexts[locale].subject(length, hasFrequentErrors(status)),
+    statusTexts[locale].subject(taskCount, hasFrequentErrors(status)),
   );
   return makeMail({
     id,
@@ -98,7 +98,7 @@ export function makeStatusMail(id: string, to: string, status: SiteStatus): Mail
 
 /** Composes the weekly report with the state of the site when it is sent. */
 export async function composeStatusMail(db: Firestore, id: string): Promise<Mail | undefined> {
-  const to = getWebmaster();
+  const to = getWebmasterAddress();
   if (to === '') return undefined;
   return makeStatusMail(id, to, await readSiteStatus(db, { ownMailId: id, now: Date.now() }));
 }
