@@ -1,9 +1,9 @@
 import { getEnglishAddress } from '@club/domain/locale';
-import { type OptInPurpose, optIns } from '@club/domain/opt-in';
+import { type OptInPurpose, optIns, type ProgramPurpose } from '@club/domain/opt-in';
 import { paths, programHref } from '@club/domain/paths';
 import { teamIds } from '@club/domain/team';
 import type { RequestHandler } from 'express';
-import { getKey, makeOneClickPath, purposes } from '../opt-in/purposes.ts';
+import { getOptInKey, makeOneClickPath, purposes } from '../opt-in/purposes.ts';
 import { readToken } from '../opt-in/tokens.ts';
 import { firestore } from '../store/admin.ts';
 import { findOptIn } from '../store/opt-ins.ts';
@@ -45,10 +45,10 @@ const oneClickPaths = (Object.keys(optIns) as OptInPurpose[]).map(
 );
 
 /** Finds the program's page with the button that ends a family's request. */
-async function findProgramPage(purpose: 'place' | 'practice', token: string): Promise<string> {
+async function findProgramPage(purpose: ProgramPurpose, token: string): Promise<string> {
   try {
     const id = readToken(optIns[purpose].tokens.leave, token);
-    const family = await findOptIn(firestore(), getKey(purpose, id));
+    const family = await findOptIn(firestore(), getOptInKey(purpose, id));
     if (!family?.program) return paths.program;
     return purposes[purpose].makePage('leave', { program: family.program, token, query: '' });
   } catch {

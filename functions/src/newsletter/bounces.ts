@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
-import { getKey } from '../opt-in/purposes.ts';
+import { getOptInKey } from '../opt-in/purposes.ts';
 import { clearRepeat } from '../store/rate-limits.ts';
-import { confirmationsPerAddress } from '../store/request-limits.ts';
+import { newsletterConfirmationsPerAddress } from '../store/request-limits.ts';
 import { findOptIn, updateOptIn } from '../store/opt-ins.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 
@@ -10,14 +10,12 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
  * the mark; a new request gets a mail at once.
  */
 export async function markBounced(db: Firestore, id: string): Promise<void> {
+  const key = getOptInKey('newsletter', id);
   await runRequestTransaction(db, async (transaction) => {
-    const subscriber = await findOptIn(db, getKey('newsletter', id), transaction);
+    const subscriber = await findOptIn(db, key, transaction);
     if (subscriber?.state !== 'confirmed') return;
-    updateOptIn(db, transaction, getKey('newsletter', id), {
-      state: 'bounced',
-      bouncedAt: Timestamp.now(),
-    });
-    clearRepeat(db, transaction, confirmationsPerAddress, id);
+    updateOptIn(db, transaction, key, { state: 'bounced', bouncedAt: Timestamp.now() });
+    clearRepeat(db, transaction, newsletterConfirmationsPerAddress, id);
   });
 }
 
@@ -27,11 +25,8 @@ export async function prepareBounceRemoval(
   transaction: Transaction,
   id: string,
 ): Promise<() => void> {
-  const subscriber = await findOptIn(db, getKey('newsletter', id), transaction);
+  const key = getOptInKey('newsletter', id);
+  const subscriber = await findOptIn(db, key, transaction);
   if (subscriber?.state !== 'bounced') return () => undefined;
-  return () =>
-    updateOptIn(db, transaction, getKey('newsletter', id), {
-      state: 'confirmed',
-      bouncedAt: undefined,
-    });
+  return () => updateOptIn(db, transaction, key, { state: 'confirmed', bouncedAt: undefined });
 }

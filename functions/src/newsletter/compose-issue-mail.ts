@@ -5,7 +5,7 @@ import { type Mail, makeMailFromContent } from '../mail/mail.ts';
 import type { MailJobOf } from '../store/outbox.ts';
 import { getSender } from '../mail/settings.ts';
 import { makeOneClickHeaders, makeOptInLink } from '../opt-in/mails.ts';
-import { getKey } from '../opt-in/purposes.ts';
+import { getOptInKey } from '../opt-in/purposes.ts';
 import type { Firestore } from '../store/database.ts';
 import { findIssue } from '../store/issues.ts';
 import { findOptIn } from '../store/opt-ins.ts';
@@ -23,14 +23,14 @@ async function composeContent(
   return { text: composeIssueText(issue, options), html: composeIssueHtml(issue, options) };
 }
 
-/** Composes an issue's mail for one reader. It checks the subscription when the mail is sent. */
+/** Composes an issue's mail for one reader; undefined if the reader is no longer subscribed. */
 export async function composeIssueMail(
   db: Firestore,
   id: string,
   { issue: issueId, subscriber, locale }: MailJobOf<'issue'>,
 ): Promise<Mail | undefined> {
   const [storedSubscriber, suppression, issue] = await Promise.all([
-    findOptIn(db, getKey('newsletter', subscriber)),
+    findOptIn(db, getOptInKey('newsletter', subscriber)),
     findSuppression(db, subscriber),
     findIssue(db, issueId),
   ]);

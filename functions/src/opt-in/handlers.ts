@@ -27,7 +27,7 @@ interface TokenCall {
   readonly input: { readonly token: string };
 }
 
-/** Makes the handlers of a purpose. They are the same for each. */
+/** Makes the handlers that every purpose has. */
 const makeHandlers = (purpose: OptInPurpose) => {
   const { tokens } = optIns[purpose];
   return {
@@ -35,7 +35,8 @@ const makeHandlers = (purpose: OptInPurpose) => {
      * Requests the mails of the purpose. The response is the same for a new, pending or confirmed
      * address (specification, section 7).
      *
-     * @throws ApiProblem `no-mail-host`, `no-postal-address` or `too-many-requests`
+     * @throws ApiProblem `no-mail-host`, `no-postal-address` or `too-many-requests`; `invalid-body`
+     *   for an address that the mail host does not accept
      */
     request: async ({ input, request }: { input: OptInRequest; request: Request }) => {
       requireMailSettings();
@@ -47,13 +48,19 @@ const makeHandlers = (purpose: OptInPurpose) => {
     /**
      * Confirms a request by the token of its mail. The token is signed, and many people may share an
      * IP address. So there is no rate limit per caller.
+     *
+     * @throws ApiProblem `no-mail-host` or `invalid-token`
      */
     confirm: async ({ input }: TokenCall) => {
       requireMailSettings();
       await confirmOptIn(firestore(), purpose, readConfirmation(tokens.confirm, input.token));
       return { body };
     },
-    /** Ends what was requested by the token of a mail's link. */
+    /**
+     * Ends what was requested, by the token of a mail's link.
+     *
+     * @throws ApiProblem `invalid-token`, or `unavailable` without the HASH_KEY
+     */
     leave: async ({ input }: TokenCall) => {
       requireHashKey();
       const id = readToken(tokens.leave, input.token);
@@ -61,10 +68,12 @@ const makeHandlers = (purpose: OptInPurpose) => {
       return { body };
     },
     /**
-     * Ends what was requested by the unsubscribe button of a mail program (RFC 8058). `{id}` is the
-     * token. Mail programs send multipart, form-encoded or empty bodies, so the body is ignored.
+     * Ends what was requested, by the unsubscribe button of a mail program (RFC 8058). `{id}` is
+     * the token. Mail programs send multipart, form-encoded or empty bodies, so the body is ignored.
      * There is no rate limit per caller, because requests for many people come from a provider's
      * few IP addresses.
+     *
+     * @throws ApiProblem `invalid-token`, `body-too-large`, or `unavailable` without the HASH_KEY
      */
     leaveByOneClick: async ({ id: token, request }: { id: string; request: Request }) => {
       requireHashKey();
@@ -94,7 +103,11 @@ export const leavePracticeMails: Handler<'leavePracticeMails'> = practice.leave;
 export const leavePracticeMailsByOneClick: Handler<'leavePracticeMailsByOneClick'> =
   practice.leaveByOneClick;
 
-/** `POST /api/email/subscribe`. A form without script is redirected to a page about the next step. */
+/**
+ * `POST /api/email/subscribe`. A form without script is redirected to a page about the next step.
+ *
+ * @throws the problems of `request` above
+ */
 export const subscribe: Handler<'subscribe'> = async (call) => {
   const result = await newsletter.request(call);
   return wantsPage(call.request)

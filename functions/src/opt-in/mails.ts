@@ -10,7 +10,7 @@ import { type Mail, makeMail } from '../mail/mail.ts';
 import { getSender } from '../mail/settings.ts';
 import type { Firestore } from '../store/database.ts';
 import { findOptIn } from '../store/opt-ins.ts';
-import { getKey, makeOneClickPath, makeProgramPath, purposes } from './purposes.ts';
+import { getOptInKey, makeOneClickPath, makeProgramPath, purposes } from './purposes.ts';
 import { codeTexts, confirmationTexts } from './texts.ts';
 import { makeToken } from './tokens.ts';
 
@@ -52,14 +52,13 @@ export async function composeConfirmation(
   purpose: OptInPurpose,
   { id, locale }: Recipient,
 ): Promise<Mail | undefined> {
-  const optIn = await findOptIn(db, getKey(purpose, id));
+  const optIn = await findOptIn(db, getOptInKey(purpose, id));
   if (optIn?.state !== 'pending' || optIn.email === undefined) return undefined;
   const { email, program = '' } = optIn;
   const recipient = { id, locale, program };
   const { subject, opening, closing, leave } = confirmationTexts[purpose][locale](program);
   // The token is valid for 48 hours from sending, not from queuing.
   const token = makeToken(optIns[purpose].tokens.confirm, id);
-  const leaveLink = leave && `${leave}\n${makeOptInLink(purpose, 'leave', recipient)}`;
   return makeMail({
     id: mailId,
     to: email,
@@ -70,7 +69,7 @@ export async function composeConfirmation(
       makeOptInLink(purpose, 'confirm', recipient),
       closing,
       `${codeTexts[locale]}\n${token}`,
-      ...(leaveLink === undefined ? [] : [leaveLink]),
+      ...(leave ? [`${leave}\n${makeOptInLink(purpose, 'leave', recipient)}`] : []),
       composeMailSignature(locale, getSender()),
     ],
     headers: makeOneClickHeaders(purpose, id),
@@ -114,4 +113,4 @@ export const findOptInAddress = async (
   db: Firestore,
   purpose: OptInPurpose,
   id: string,
-): Promise<string> => (await findOptIn(db, getKey(purpose, id)))?.email ?? '';
+): Promise<string> => (await findOptIn(db, getOptInKey(purpose, id)))?.email ?? '';

@@ -12,7 +12,7 @@ import { runRequestTransaction } from '../store/request-transaction.ts';
 import { listRows } from '../store/rows.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 import { makeFamilyMail } from './mails.ts';
-import { getKey } from './purposes.ts';
+import { getOptInKey } from './purposes.ts';
 import { placeTexts } from './texts.ts';
 
 async function requireOpenProgram(program: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function notifyFamilies(
     const now = Timestamp.now();
     const latestExpiry = now.toMillis() + retentionDays.notifiedFamily * dayMs;
     for (const { id, family } of firstFamilies) {
-      updateOptIn(db, transaction, getKey('place', id), {
+      updateOptIn(db, transaction, getOptInKey('place', id), {
         state: 'notified',
         notifiedAt: now,
         // Not after the end that the season sets.
@@ -72,7 +72,7 @@ export async function composePlaceMail(
   mailId: string,
   { family: id, locale }: MailJobOf<'place'>,
 ): Promise<Mail | undefined> {
-  const family = await findOptIn(db, getKey('place', id));
+  const family = await findOptIn(db, getOptInKey('place', id));
   if (!family?.notifiedAt || family.email === undefined || !family.program) return undefined;
   const { program, email } = family;
   const { subject, opening, page, closing } = placeTexts[locale];
@@ -88,7 +88,7 @@ export async function composePlaceMail(
  * meanwhile keeps its new entry.
  */
 export async function deleteNotifiedFamily(db: Firestore, id: string): Promise<void> {
-  const key = getKey('place', id);
+  const key = getOptInKey('place', id);
   await db.runTransaction(async (transaction) => {
     const family = await findOptIn(db, key, transaction);
     if (family?.state === 'notified') deleteOptIn(db, transaction, key);

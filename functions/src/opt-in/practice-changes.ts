@@ -9,7 +9,7 @@ import { type ConfirmedFamily, listConfirmedFamilies } from '../store/families.t
 import { findOptIn } from '../store/opt-ins.ts';
 import { type MailJobOf, queueMail } from '../store/outbox.ts';
 import { makeFamilyMail } from './mails.ts';
-import { getKey } from './purposes.ts';
+import { getOptInKey } from './purposes.ts';
 import { practiceTexts } from './texts.ts';
 
 /** What staff changed: the id of the entry, when, and the texts of the mails. */
@@ -53,7 +53,7 @@ export function queuePracticeMails(
   }
 }
 
-/** Queues a second mail to each family whose first may have left: the change no longer holds. */
+/** Queues a correction to each family whose mail may have left, after the change was undone. */
 export function queueCorrections(
   db: Firestore,
   transaction: Transaction,
@@ -68,7 +68,7 @@ export function queueCorrections(
 
 /**
  * Composes the mail about a change of an entry, or about its undo. Returns undefined for a family
- * that has left, when the change was undone or replaced, and when the entry is over.
+ * that has left, when the change was undone or replaced, and when the entry is gone or over.
  */
 export async function composePracticeMail(
   db: Firestore,
@@ -77,7 +77,7 @@ export async function composePracticeMail(
   now = Date.now(),
 ): Promise<Mail | undefined> {
   const [family, entries, change] = await Promise.all([
-    findOptIn(db, getKey('practice', id)),
+    findOptIn(db, getOptInKey('practice', id)),
     getCalendarEntries(db, [entryId]),
     findEntryChange(db, entryId),
   ]);

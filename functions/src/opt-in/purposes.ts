@@ -2,7 +2,12 @@ import { retentionDays } from '@club/about/retention';
 import { dayMs } from '@club/domain/day';
 import { endpoints } from '@club/domain/endpoints';
 import type { Locale } from '@club/domain/locale';
-import { type OptInAction, type OptInPurpose, optIns } from '@club/domain/opt-in';
+import {
+  type OptInAction,
+  type OptInPurpose,
+  optIns,
+  type ProgramPurpose,
+} from '@club/domain/opt-in';
 import { paths } from '@club/domain/paths';
 import { getSeasonEnd } from '@club/domain/season';
 import {
@@ -14,18 +19,18 @@ import {
 } from '../store/opt-ins.ts';
 import type { MailJob } from '../store/outbox.ts';
 import {
-  confirmationsPerAddress,
   type MailLimit,
-  placeMailsPerAddress,
+  newsletterConfirmationsPerAddress,
+  placeConfirmationsPerAddress,
   practiceConfirmationsPerAddress,
   type RequestLimits,
   requestLimits,
 } from '../store/request-limits.ts';
 
-/** The address of a mailed link's page, without its origin. `query` ends with `&` if not empty. */
 interface PageOptions {
   readonly token: string;
   readonly program: string;
+  /** Ends with `&`, unless it is empty. */
   readonly query: string;
 }
 
@@ -46,6 +51,7 @@ export interface Purpose {
     readonly confirmed: (requestedAt: number) => number;
   };
   readonly makeConfirmationJob: (id: string, locale: Locale) => MailJob;
+  /** Makes the address of a mailed link's page, without its origin. */
   readonly makePage: (action: OptInAction, options: PageOptions) => string;
 }
 
@@ -63,7 +69,7 @@ const newsletterPages = {
  * name too, for a mail program that cuts off the rest.
  */
 const makeProgramPage =
-  (purpose: 'place' | 'practice'): Purpose['makePage'] =>
+  (purpose: ProgramPurpose): Purpose['makePage'] =>
   (action, { token, program, query }) => {
     const name = optIns[purpose].tokens[action];
     return `${makeProgramPath(program)}?${query}link=${name}#${name}=${token}`;
@@ -84,7 +90,7 @@ export const purposes: Readonly<Record<OptInPurpose, Purpose>> = {
     collection: 'subscribers',
     makeId: makeSubscriberId,
     limits: requestLimits.subscription,
-    mailLimit: confirmationsPerAddress,
+    mailLimit: newsletterConfirmationsPerAddress,
     keepsProof: true,
     makeConfirmationJob: (subscriber, locale) => ({ kind: 'confirmation', subscriber, locale }),
     makePage: (action, { token, query }) =>
@@ -94,7 +100,7 @@ export const purposes: Readonly<Record<OptInPurpose, Purpose>> = {
     collection: 'waitingList',
     makeId: (email, program) => makeFamilyId(program, email),
     limits: requestLimits.place,
-    mailLimit: placeMailsPerAddress,
+    mailLimit: placeConfirmationsPerAddress,
     keepsProof: false,
     expiry: seasonExpiry,
     makeConfirmationJob: (family, locale) => ({ kind: 'waiting-confirmation', family, locale }),
@@ -112,7 +118,7 @@ export const purposes: Readonly<Record<OptInPurpose, Purpose>> = {
   },
 };
 
-export const getKey = (purpose: OptInPurpose, id: string): OptInKey => ({
+export const getOptInKey = (purpose: OptInPurpose, id: string): OptInKey => ({
   collection: purposes[purpose].collection,
   id,
 });

@@ -27,7 +27,7 @@ import { requestLimits } from '../store/request-limits.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import { makeUnsubscription } from '../store/subscribers.ts';
 import { clearSuppression, findSuppression, storeSuppression } from '../store/suppressions.ts';
-import { getKey, purposes } from './purposes.ts';
+import { getOptInKey, purposes } from './purposes.ts';
 import { wordings } from './texts.ts';
 import type { Confirmation } from './tokens.ts';
 
@@ -45,7 +45,7 @@ export interface OptInRequest {
 const toTimestamp = (time: number | undefined) =>
   time === undefined ? undefined : Timestamp.fromMillis(time);
 
-/** Makes the document of a request, with what must outlast it of an earlier one. */
+/** Makes the document of a new request. It keeps what is still needed of the stored one. */
 function makePending(
   purpose: OptInPurpose,
   { email, program, lng: locale, page }: OptInRequest,
@@ -89,7 +89,7 @@ export async function requestOptIn(
   const isRobot = input.website !== '';
   const { countCall, countForAll } = await limitRequest(db, limits, caller, { isRobot });
   const id = makeId(input.email, input.program ?? '');
-  const key = getKey(purpose, id);
+  const key = getOptInKey(purpose, id);
   const request = { addressId: makeSubscriberId(input.email), requestId: id, caller };
   await runRequestTransaction(db, async (transaction) => {
     const countMail = await limitMails(db, transaction, mailLimit, request);
@@ -118,7 +118,7 @@ export async function confirmOptIn(
   { id, madeAt }: Confirmation,
 ): Promise<void> {
   const { expiry, keepsProof } = purposes[purpose];
-  const key = getKey(purpose, id);
+  const key = getOptInKey(purpose, id);
   await runRequestTransaction(db, async (transaction) => {
     const optIn = await findOptIn(db, key, transaction);
     if (optIn?.state === 'confirmed' || optIn?.state === 'notified') return;
@@ -149,10 +149,9 @@ interface OptInEnd {
 }
 
 /**
- * Prepares the end of an opt-in. It deletes the address. It deletes the whole document of a person
- * who never confirmed, or of a purpose that keeps no proof. A suppression with the hash of the
- * address prevents a later import. It ends with the proof of a consent if nobody has confirmed the
- * address.
+ * Prepares the end of an opt-in, which deletes the address. It deletes the whole document of a
+ * person who never confirmed, or of a purpose that keeps no proof. A suppression with the hash of
+ * the address prevents a later import. It expires if nobody has confirmed the address.
  */
 async function prepareEnd(
   db: Firestore,
@@ -161,7 +160,7 @@ async function prepareEnd(
   { id, way }: { readonly id: string; readonly way: LeaveMethod },
 ): Promise<OptInEnd> {
   const { keepsProof, mailLimit } = purposes[purpose];
-  const key = getKey(purpose, id);
+  const key = getOptInKey(purpose, id);
   const { optIn, exists } = await readOptIn(db, key, transaction);
   const suppression = keepsProof ? await findSuppression(db, id, transaction) : undefined;
   const at = Timestamp.now();
@@ -183,8 +182,8 @@ async function prepareEnd(
 }
 
 /**
- * Ends the opt-in of a person who has a mailed link. A repeated call reads and writes nothing more,
- * so it needs no limit.
+ * Ends the opt-in of a person who has a mailed link. A repeated call writes nothing, so it needs no
+ * limit.
  */
 export async function leaveOptIn(
   db: Firestore,
@@ -199,8 +198,8 @@ export async function leaveOptIn(
 }
 
 /**
- * Unsubscribes an address that somebody has typed from the newsletter. The response and the reads
- * are the same for every address. Beyond the limits, an address that nobody has confirmed is not
+ * Unsubscribes a typed address from the newsletter. The response and the reads are the same for
+ * every address. Beyond the limits, an address that nobody has confirmed is not
  * suppressed. A request with a filled honeypot is only counted.
  *
  * @throws ApiProblem `too-many-requests` for the caller

@@ -9,7 +9,7 @@ export interface ConfirmationTexts {
   /** Before the link. */
   readonly opening: string;
   readonly closing: string;
-  /** Before the link that ends the request, for a purpose whose other mails come only once. */
+  /** Before the link that ends the request. The newsletter's confirmation has no such link. */
   readonly leave?: string;
 }
 

@@ -20,7 +20,7 @@ const errors = (db: Firestore) => db.collection('clientErrors');
 
 /**
  * Counts an error in the document of its group and day. A time-to-live policy of Firestore deletes
- * the document after `expiresAt`. A group that the caller or the day has no room for is not stored.
+ * the document after `expiresAt`. A new group is not stored beyond the limits of `errorGroup`.
  *
  * @throws ApiProblem `too-many-requests` when the caller or the day has too many reports
  */
@@ -53,7 +53,7 @@ export async function countClientError(
   });
 }
 
-/** A stored group of one day. Its page and version come from the day's first report. */
+/** A stored group of one day. Its page and version are those of the day's first report. */
 const groupSchema = v.object({
   /** The group's id, which is the same on every day (`makeGroupId`). */
   group: v.string(),

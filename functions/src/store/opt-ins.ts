@@ -21,8 +21,8 @@ const consentSchema = v.object({
 });
 
 /**
- * What an address has asked for, of one purpose. Only state and language are required: whatever
- * else is missing, the person can leave. After the end of a subscription to the newsletter the
+ * What an address has requested for one purpose. Only state and language are required: whatever
+ * else is missing, the person can leave. After the end of a subscription to the newsletter, the
  * document has no address, and the consent remains as proof.
  */
 export const optInSchema = v.object({
@@ -50,7 +50,7 @@ export const optInSchema = v.object({
 });
 export type OptIn = Readonly<v.InferOutput<typeof optInSchema>>;
 
-/** Hashes an address, so that an id reveals none. The id of a reader of the newsletter. */
+/** Makes the id of a newsletter subscriber: a hash, so that the id does not reveal the address. */
 export const makeSubscriberId = (email: string): string =>
   makeHashedId('address', canonicalizeEmail(email));
 
@@ -64,7 +64,7 @@ export const makePracticeFamilyId = (team: string, email: string): string =>
 
 export type OptInCollection = 'subscribers' | 'waitingList' | 'practiceFamilies';
 
-/** The address of one opt-in's document. */
+/** The collection and the id of one opt-in's document. */
 export interface OptInKey {
   readonly collection: OptInCollection;
   readonly id: string;

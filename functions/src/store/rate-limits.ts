@@ -74,7 +74,7 @@ function makeCallerWindows(
       makeNetworkWindow('subnet', subnet, networkFactors.subnet),
       ...(frontEnd === undefined
         ? []
-        : // The stored counter of a front end has this name.
+        : // The stored counters of front ends have the suffix `network`.
           [makeNetworkWindow('network', frontEnd, networkFactors.frontEnd)]),
     ];
   });
@@ -180,11 +180,11 @@ export async function limitMails(
 ): Promise<Count | undefined> {
   const { reference, endsAt } = makeWindow(db, limit.perDay, addressId);
   const repeatReference = getRepeatReference(db, limit, requestId);
-  const [address, repeat] = await transaction.getAll(reference, repeatReference);
+  const [mailCounter, repeat] = await transaction.getAll(reference, repeatReference);
   const repeatableUntil: unknown = repeat?.get('expiresAt');
   const now = Date.now();
   if (repeatableUntil instanceof Timestamp && repeatableUntil.toMillis() > now) return undefined;
-  const counts = (address?.get('subnets') ?? {}) as Readonly<Record<string, number>>;
+  const counts = (mailCounter?.get('subnets') ?? {}) as Readonly<Record<string, number>>;
   const countOfSubnet = counts[subnet] ?? 0;
   const mailCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (mailCount >= limit.perDay.maxCalls || countOfSubnet >= limit.maxMailsOfSubnet)
@@ -226,11 +226,12 @@ export async function listReachedLimits(
   const reachedLimits = await Promise.all(
     kinds.map(async ([kind, { all }]) => {
       if (!all) return [];
-      const windows = new Map(
+      const windowsByEnd = new Map(
         days.map((day) => makeWindowOfAll(db, all, day)).map((one) => [one.endsAt, one]),
       );
-      const snapshots = await db.getAll(...[...windows.values()].map(({ reference }) => reference));
-      const fullWindows = [...windows.values()].filter((one, n) => isFull(snapshots[n], one));
+      const windows = [...windowsByEnd.values()];
+      const snapshots = await db.getAll(...windows.map(({ reference }) => reference));
+      const fullWindows = windows.filter((one, n) => isFull(snapshots[n], one));
       return [{ kind, maxCalls: all.maxCalls, days: fullWindows.length }];
     }),
   );

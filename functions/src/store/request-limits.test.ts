@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  confirmationsPerAddress,
   networkFactors,
-  placeMailsPerAddress,
+  newsletterConfirmationsPerAddress,
+  placeConfirmationsPerAddress,
   type RequestLimits,
   requestLimits,
 } from './request-limits.ts';
@@ -29,8 +29,8 @@ describe.each(sharedLimits)('the limits of $name', ({ callsInDay, all }) => {
 });
 
 it.each([
-  ['the newsletter', confirmationsPerAddress],
-  ['the waiting list', placeMailsPerAddress],
+  ['the newsletter', newsletterConfirmationsPerAddress],
+  ['the waiting list', placeConfirmationsPerAddress],
 ])('one subnet can use up only a part of the mails to an address, for %s', (_, limit) => {
   expect(limit.maxMailsOfSubnet).toBeLessThan(limit.perDay.maxCalls);
 });

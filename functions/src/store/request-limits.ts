@@ -16,9 +16,9 @@ export interface RequestLimits {
 }
 
 /**
- * A network that many callers share has these many times the limits of one caller: the subnet (a
- * /24 of IPv4 or a /48 of IPv6), and a front end of Hosting. What three callers or one network may
- * do in a day stays below the limit of all callers.
+ * How many times the limits of one caller a shared network has: a subnet (a /24 of IPv4 or a /48 of
+ * IPv6), or a front end of Hosting. What three callers or one network may do in a day stays below
+ * the limit of all callers.
  */
 export const networkFactors = { subnet: 2, frontEnd: 5 } as const;
 
@@ -29,8 +29,8 @@ const makeDailyLimit = (name: string, maxCalls: number): RateLimit => ({
 });
 
 /**
- * Subscribing and unsubscribing by a form count together, because these names do. Ten families behind
- * a school's address stay below these limits.
+ * Subscribing and unsubscribing by a form count together, because they share these counters. Ten
+ * families behind a school's address stay below these limits.
  */
 const newsletterCalls: readonly RateLimit[] = [
   { name: 'newsletter', maxCalls: 30, seconds: 600 },
@@ -87,11 +87,11 @@ export interface MailLimit {
   readonly perDay: RateLimit;
   readonly maxMailsOfSubnet: number;
 }
-export const confirmationsPerAddress: MailLimit = {
+export const newsletterConfirmationsPerAddress: MailLimit = {
   perDay: makeDailyLimit('newsletter-address', 3),
   maxMailsOfSubnet: 2,
 };
-export const placeMailsPerAddress: MailLimit = {
+export const placeConfirmationsPerAddress: MailLimit = {
   perDay: makeDailyLimit('waiting-address', 6),
   maxMailsOfSubnet: 4,
 };
