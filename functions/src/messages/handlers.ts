@@ -28,6 +28,9 @@ async function listMessagesBefore(db: Firestore, id: string): Promise<MessageLis
  * `POST /api/contact`: stores and mails a visitor's message (specification, section 7). It then
  * redirects to /thankyou in the form's language and ignores `_next`. A script that requests JSON
  * gets JSON.
+ *
+ * @throws ApiProblem `no-mail-host` or `too-many-requests`; `invalid-body` for an address that the
+ *   mail host does not accept
  */
 export const sendContactMessage: Handler<'sendContactMessage'> = async ({ input, request }) => {
   requireMailSettings();

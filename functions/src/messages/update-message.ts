@@ -1,6 +1,6 @@
 import type { MessageDeletion, MessageUpdate, VisitorMessage } from '@club/domain/visitor-message';
 import { ApiProblem } from '../runtime/problem.ts';
-import { type Firestore, Timestamp, type Transaction } from '../store/database.ts';
+import type { Firestore, Transaction } from '../store/database.ts';
 import {
   deleteMessage,
   findMessage,
@@ -9,12 +9,9 @@ import {
   toVisitorMessage,
 } from '../store/messages.ts';
 import { recordActivity } from '../store/activity.ts';
+import { getNextInstant } from '../store/record-row-change.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
-
-/** Two changes never share an instant, even if the clock is behind. */
-const getNextInstant = (before: Timestamp): Timestamp =>
-  Timestamp.fromMillis(Math.max(Date.now(), before.toMillis() + 1));
 
 /** Who answered a message, and when. */
 type AnswerFields = Pick<MessageHandling, 'answeredAt' | 'answeredBy'>;
@@ -69,12 +66,9 @@ export function updateMessageState(
     const message = await getUnchangedMessage(db, transaction, id, seenUpdatedAt);
     const { answeredAt, answeredBy, ...fields } = message;
     const by = { uid, email };
-    const updatedAt = getNextInstant(message.updatedAt ?? message.at);
-    const answerFields = getAnswerFields(
-      state,
-      { ...(answeredAt && { answeredAt }), ...(answeredBy && { answeredBy }) },
-      { answeredAt: updatedAt, answeredBy: by },
-    );
+    const updatedAt = getNextInstant(seenUpdatedAt);
+    const newFields = { answeredAt: updatedAt, answeredBy: by };
+    const answerFields = getAnswerFields(state, message, newFields);
     const changedMessage = { ...fields, ...answerFields, state, updatedAt, updatedBy: by };
     replaceMessage(db, transaction, id, changedMessage);
     // Opening a message is not worth an entry of the log.
@@ -96,12 +90,12 @@ export function deleteVisitorMessage(
   db: Firestore,
   id: string,
   { updatedAt }: MessageDeletion,
-  { uid, email }: Staff,
+  staff: Staff,
 ): Promise<void> {
   return runRequestTransaction(db, async (transaction) => {
     await getUnchangedMessage(db, transaction, id, updatedAt);
     deleteMessage(db, transaction, id);
     const subject = { kind: 'messages', id } as const;
-    recordActivity(db, transaction, { action: 'delete-message', subject, by: { uid, email } });
+    recordActivity(db, transaction, { action: 'delete-message', subject, by: staff });
   });
 }

@@ -58,12 +58,8 @@ export async function publishIssue(db: Firestore, id: string, staff: Staff): Pro
     // The site reads this many at most.
     if (publishedIds.length >= limits.listSize) throw new ApiProblem('conflict');
     storePublishedIssue(db, transaction, toPublishedIssue(id, issue, isPictureOnHomePage));
-    const activitySubject = describeIssue(id, issue);
-    recordActivity(db, transaction, {
-      action: 'publish-issue',
-      subject: activitySubject,
-      by: staff,
-    });
+    const subject = describeIssue(id, issue);
+    recordActivity(db, transaction, { action: 'publish-issue', subject, by: staff });
   });
 }
 
@@ -73,11 +69,7 @@ export async function unpublishIssue(db: Firestore, id: string, staff: Staff): P
     const subjectLines = await findPublishedSubjectLines(db, transaction, id);
     if (!subjectLines) return;
     deletePublishedIssue(db, transaction, id);
-    const activitySubject = describeIssue(id, subjectLines);
-    recordActivity(db, transaction, {
-      action: 'unpublish-issue',
-      subject: activitySubject,
-      by: staff,
-    });
+    const subject = describeIssue(id, subjectLines);
+    recordActivity(db, transaction, { action: 'unpublish-issue', subject, by: staff });
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type IssueInput, issueSchema } from '@club/domain/newsletter';
+import { type IssueInput, issueSchema, type SentIssue } from '@club/domain/newsletter';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Changes, toUpdate } from './database.ts';
@@ -71,11 +71,7 @@ const issueSummarySchema = v.pick(storedIssueSchema, [
 ]);
 
 /** Lists the issues that were sent to readers, without their texts, the newest first. */
-export async function listSentIssues(
-  db: Firestore,
-): Promise<
-  { readonly _id: string; readonly subject: string; readonly subject_fr: string; sentAt: string }[]
-> {
+export async function listSentIssues(db: Firestore): Promise<Omit<SentIssue, 'isPublished'>[]> {
   const { docs } = await issues(db)
     .orderBy('updatedAt', 'desc')
     .select(...Object.keys(issueSummarySchema.entries))

@@ -1,6 +1,11 @@
 import { messageFields } from '@club/domain/contact';
 import { locales } from '@club/domain/locale';
-import { messagesPerPage, messageStates, type VisitorMessage } from '@club/domain/visitor-message';
+import {
+  type MessageList,
+  messagesPerPage,
+  messageStates,
+  type VisitorMessage,
+} from '@club/domain/visitor-message';
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -108,7 +113,7 @@ export function toVisitorMessage(id: string, message: StoredMessage): VisitorMes
 export async function listVisitorMessages(
   db: Firestore,
   after?: DocumentSnapshot,
-): Promise<{ messages: VisitorMessage[]; hasMore: boolean }> {
+): Promise<MessageList> {
   const latest = messages(db)
     .orderBy('at', 'desc')
     .limit(messagesPerPage + 1);

@@ -31,8 +31,8 @@ interface RowChange<Name extends EditableCollection> extends RowVersions<Name> {
 }
 
 /**
- * Returns an instant after `before`, even if the clock is behind. Two saves of a row never share an
- * instant.
+ * Returns an instant after `before`, even if the clock is behind. So two changes of a document
+ * never share an instant.
  *
  * @param before an ISO 8601 instant
  */
@@ -41,9 +41,8 @@ export const getNextInstant = (before: string): Timestamp =>
 
 /**
  * The history entry of a change. Its id is derived from the `updatedAt` of both versions. So the API
- * and the row's trigger have the same id for a change, and it gets one entry. The console may
- * change a row without a new `updatedAt`. The API never does, so that id is derived from the time of
- * the change.
+ * and the row's trigger have the same id for a change, and it gets one entry. If a change in the
+ * console leaves `updatedAt` as it was, the id is derived from the time of the change instead.
  */
 function getEntryReference<Name extends EditableCollection>(
   db: Firestore,
