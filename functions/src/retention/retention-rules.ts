@@ -5,7 +5,7 @@ import { bucket, firestore } from '../store/admin.ts';
 import type { Firestore } from '../store/database.ts';
 import { deleteHistoryEntries } from '../store/history.ts';
 import { deleteIssues } from '../store/issues.ts';
-import { deleteOrders } from '../store/rows-order.ts';
+import { deleteOrderChanges } from '../store/rows-order.ts';
 import { deleteNonStaffAccounts } from '../store/staff-accounts.ts';
 import {
   deleteSubscribers,
@@ -45,7 +45,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { what: 'issues', run: (db, now) => deleteIssues(db, now - retentionDays.issue * dayMs) },
   { what: 'saves', run: (db, now) => deleteHistoryEntries(db, now - retentionDays.save * dayMs) },
-  { what: 'orders', run: (db, now) => deleteOrders(db, now - retentionDays.save * dayMs) },
+  { what: 'orders', run: (db, now) => deleteOrderChanges(db, now - retentionDays.save * dayMs) },
 ];
 
 const allRules: readonly RetentionRule[] = [

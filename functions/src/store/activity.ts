@@ -1,6 +1,5 @@
 import {
   type ActivityAction,
-  type ActivityEntry,
   activityEntrySchema,
   type ActivityPage,
   type ActivitySubject,
@@ -13,14 +12,13 @@ import { dayMs } from '@club/domain/day';
 import { documentId } from '@club/domain/validation/fields';
 import {
   type Firestore,
-  type QueryDocumentSnapshot,
   Timestamp,
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { parseDocument } from './parse-document.ts';
+import { parseDatedDocument } from './parse-document.ts';
 
 /** One action of a staff member, or of the site itself. */
 export interface Activity {
@@ -57,8 +55,8 @@ const pageSize = 50;
 const activity = (db: Firestore) => db.collection('activity');
 
 /**
- * Adds an action to the log, in the transaction or the batch of the action itself. A time-to-live policy of
- * Firestore deletes the entry after `expiresAt`.
+ * Adds an action to the log, in the transaction or the batch of the action itself. A time-to-live
+ * policy of Firestore deletes the entry after `expiresAt`.
  */
 export function recordActivity(
   db: Firestore,
@@ -75,15 +73,6 @@ export function recordActivity(
     at,
     expiresAt,
     ...(changedFields && { changedFields }),
-  });
-}
-
-function readEntry(snapshot: QueryDocumentSnapshot): ActivityEntry | undefined {
-  const at: unknown = snapshot.get('at');
-  return parseDocument(snapshot, activityEntrySchema, {
-    ...snapshot.data(),
-    _id: snapshot.id,
-    at: at instanceof Timestamp ? at.toDate().toISOString() : at,
   });
 }
 
@@ -106,7 +95,7 @@ export async function listActivity(db: Firestore, after: string): Promise<Activi
   return {
     entries: docs
       .slice(0, pageSize)
-      .map(readEntry)
+      .map((doc) => parseDatedDocument(doc, activityEntrySchema))
       .filter((entry) => entry !== undefined),
     hasMore: docs.length > pageSize,
   };

@@ -11,16 +11,10 @@ import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from './admin.ts';
 import { deleteEach } from './bulk-writes.ts';
-import { parseDocument } from './parse-document.ts';
+import { parseDatedDocument } from './parse-document.ts';
 
-function readEntry(snapshot: DocumentSnapshot): HistoryEntry | undefined {
-  const at: unknown = snapshot.get('at');
-  return parseDocument(snapshot, historyEntrySchema, {
-    ...snapshot.data(),
-    _id: snapshot.id,
-    at: at instanceof Timestamp ? at.toDate().toISOString() : at,
-  });
-}
+const readEntry = (snapshot: DocumentSnapshot): HistoryEntry | undefined =>
+  parseDatedDocument(snapshot, historyEntrySchema);
 
 const history = (db: Firestore) => db.collection('history');
 

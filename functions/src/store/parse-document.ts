@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import * as v from 'valibot';
 
@@ -18,4 +18,17 @@ export function parseDocument<Document>(
   if (document.success) return document.output;
   logger.warn('malformed document skipped', { document: snapshot.ref.path });
   return undefined;
+}
+
+/** Parses a document with `_id`, and with its instant `at` in ISO 8601, like `parseDocument`. */
+export function parseDatedDocument<Document>(
+  snapshot: DocumentSnapshot,
+  schema: v.GenericSchema<unknown, Document>,
+): Document | undefined {
+  const at: unknown = snapshot.get('at');
+  return parseDocument(snapshot, schema, {
+    ...snapshot.data(),
+    _id: snapshot.id,
+    at: at instanceof Timestamp ? at.toDate().toISOString() : at,
+  });
 }

@@ -8,12 +8,12 @@ import {
   orderChangeSchema,
   type OrderUpdate,
 } from '@club/domain/row-lifecycle';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { assertBeforeDeadline } from '../runtime/deadline.ts';
 import { ApiProblem } from '../runtime/problem.ts';
 import { recordActivity } from './activity.ts';
 import { deleteEach } from './bulk-writes.ts';
-import { parseDocument } from './parse-document.ts';
+import { parseDatedDocument } from './parse-document.ts';
 import { toRow } from './row-document.ts';
 import type { Staff } from './staff-accounts.ts';
 
@@ -38,14 +38,6 @@ async function readPositions(
   );
 }
 
-function readLastChange(snapshot: DocumentSnapshot) {
-  const at: unknown = snapshot.get('at');
-  return parseDocument(snapshot, orderChangeSchema, {
-    ...snapshot.data(),
-    at: at instanceof Timestamp ? at.toDate().toISOString() : at,
-  });
-}
-
 async function attemptSaveOrder(
   db: Firestore,
   collection: OrderedCollection,
@@ -56,7 +48,8 @@ async function attemptSaveOrder(
   const lastOrder = await orders(db).doc(collection).get();
   const positions = await readPositions(db, collection);
   const orderBefore = positions.map(({ _id }) => _id);
-  const current = { order: orderBefore, lastChange: readLastChange(lastOrder) ?? null };
+  const lastChange = parseDatedDocument(lastOrder, orderChangeSchema) ?? null;
+  const current = { order: orderBefore, lastChange };
   // A repeated request finds its own order.
   if (isDeepStrictEqual(orderBefore, order)) return current;
   if (!isDeepStrictEqual(orderBefore, seenOrder)) throw new ApiProblem('conflict', { current });
@@ -113,6 +106,6 @@ export async function saveOrder(
   }
 }
 
-/** Deletes what is stored about changes before an instant. Returns the number of documents. */
-export const deleteOrders = (db: Firestore, before: number): Promise<number> =>
+/** Deletes the records of order changes from before an instant. Returns their number. */
+export const deleteOrderChanges = (db: Firestore, before: number): Promise<number> =>
   deleteEach(orders(db).where('at', '<', Timestamp.fromMillis(before)));
