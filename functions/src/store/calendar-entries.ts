@@ -3,8 +3,8 @@ import { hasEnded, longestEntryMs } from '@club/domain/calendar/entry-end';
 import { dayMs } from '@club/domain/day';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Writer } from './database.ts';
-import { parseDocument } from './parse-document.ts';
-import { toDocument, toRow } from './row-document.ts';
+import { parseRows } from './read-rows.ts';
+import { toDocument } from './row-document.ts';
 
 const calendarEntries = (db: Firestore) => db.collection('calendarEntries');
 
@@ -18,12 +18,7 @@ export async function getCalendarEntries(
 ): Promise<Map<string, CalendarEntry>> {
   if (ids.length === 0) return new Map();
   const snapshots = await (transaction ?? db).getAll(...ids.map((id) => getEntryReference(db, id)));
-  return new Map(
-    snapshots
-      .filter(({ exists }) => exists)
-      .flatMap((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)) ?? [])
-      .map((entry) => [entry._id, entry]),
-  );
+  return new Map(parseRows(snapshots, calendarEntrySchema).map((entry) => [entry._id, entry]));
 }
 
 /** The limit of `listEntrySummaries`. It is twice the number of entries that the site can have. */
@@ -64,16 +59,12 @@ export const teamFeedRetentionMs = dayMs;
  * queries instead of reading every entry.
  */
 export async function findEntriesVersion(db: Firestore): Promise<string> {
-  const [latest, { count }] = await Promise.all([
+  const [latest, all] = await Promise.all([
     calendarEntries(db).orderBy('updatedAt', 'desc').limit(1).select('updatedAt').get(),
-    calendarEntries(db)
-      .count()
-      .get()
-      .then((snapshot) => snapshot.data()),
+    calendarEntries(db).count().get(),
   ]);
-  return [count, ...latest.docs.map(({ id, updateTime }) => `${id} ${updateTime.valueOf()}`)].join(
-    ' ',
-  );
+  const latestVersions = latest.docs.map(({ id, updateTime }) => `${id} ${updateTime.valueOf()}`);
+  return [all.data().count, ...latestVersions].join(' ');
 }
 
 /** Lists the entries that have not ended and that start before an instant, by their start. */
@@ -86,10 +77,7 @@ export async function listEntriesBefore(
     .where('start', '>', Timestamp.fromMillis(now - longestEntryMs))
     .orderBy('start')
     .get();
-  return docs
-    .map((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)))
-    .filter((entry) => entry !== undefined)
-    .filter((entry) => !hasEnded(entry, now));
+  return parseRows(docs, calendarEntrySchema).filter((entry) => !hasEnded(entry, now));
 }
 
 /** Lists the entries that the team feeds have at an instant. Skips and logs malformed ones. */
@@ -99,9 +87,7 @@ export async function listTeamFeedEntries(db: Firestore, now: number): Promise<C
     .orderBy('end')
     .limit(maxTeamFeedEntries)
     .get();
-  return docs
-    .map((snapshot) => parseDocument(snapshot, calendarEntrySchema, toRow(snapshot)))
-    .filter((entry) => entry !== undefined);
+  return parseRows(docs, calendarEntrySchema);
 }
 
 export function setCalendarEntry(db: Firestore, writer: Writer, entry: CalendarEntry): void {

@@ -3,8 +3,9 @@ import {
   calendarStatusLimits,
   lossChangeSchema,
 } from '@club/domain/calendar/calendar-status';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import type { Writer } from './database.ts';
 import { parseDocument } from './parse-document.ts';
 
 const count = v.number();
@@ -104,11 +105,6 @@ export async function getReadingRequest(
 /** Requests a reading, in the transaction of a staff action. */
 export function requestReading(db: Firestore, transaction: Transaction, now: number): void {
   transaction.set(db.doc(calendarRequestPath), { at: now });
-}
-
-/** A batch or a transaction of Firestore. */
-interface Writer {
-  set(reference: DocumentReference, data: object, options: { merge: true }): unknown;
 }
 
 /** Changes fields of the state. The first change creates it. */

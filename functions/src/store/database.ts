@@ -11,7 +11,7 @@ export {
 
 /** A batch or a transaction of Firestore, which writes documents together. */
 export interface Writer {
-  set(reference: DocumentReference, data: object): unknown;
+  set(reference: DocumentReference, data: object, options?: { merge: true }): unknown;
   delete(reference: DocumentReference): unknown;
 }
 
