@@ -22,7 +22,7 @@ import {
   queuePracticeMails,
 } from '../opt-in/practice-changes.ts';
 import { deleteEntryChange, findEntryChange, setEntryChange } from '../store/entry-changes.ts';
-import { listSentPracticeMails } from '../store/families.ts';
+import { listSentPracticeMails } from '../store/outbox.ts';
 import {
   checkNotice,
   getNotice,

@@ -1,6 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type OptIn, type OptInCollection, optInSchema } from './opt-ins.ts';
-import type { MailJobOf } from './outbox.ts';
 import { parseDocument } from './parse-document.ts';
 
 /** The collections of opt-ins that are about one program or team. */
@@ -51,24 +50,4 @@ export async function countConfirmedFamilies(
     }),
   );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
-
-/**
- * Lists the jobs of the mails about one change of an entry that may have left. Those that are still
- * queued are never sent after an undo, because their change no longer exists.
- */
-export async function listSentPracticeMails(
-  db: Firestore,
-  transaction: Transaction,
-  { entry, changedAt }: { readonly entry: string; readonly changedAt: string },
-): Promise<MailJobOf<'practice'>[]> {
-  const query = db
-    .collection('outbox')
-    .where('kind', '==', 'practice')
-    .where('entry', '==', entry)
-    .where('changedAt', '==', changedAt)
-    .where('isUndone', '==', false)
-    .where('state', 'in', ['sending', 'sent', 'unknown']);
-  const { docs } = await transaction.get(query);
-  return docs.map((doc) => doc.data() as MailJobOf<'practice'>);
 }

@@ -182,6 +182,24 @@ export const countIssueMails = (
   );
 
 /**
+ * Lists the jobs of the mails about one change of an entry that may have left. Those that are still
+ * queued are never sent after an undo, because their change no longer exists.
+ */
+export async function listSentPracticeMails(
+  db: Firestore,
+  transaction: Transaction,
+  { entry, changedAt }: { readonly entry: string; readonly changedAt: string },
+): Promise<MailJobOf<'practice'>[]> {
+  const query = mailsInState(db, 'sending', 'sent', 'unknown')
+    .where('kind', '==', 'practice')
+    .where('entry', '==', entry)
+    .where('changedAt', '==', changedAt)
+    .where('isUndone', '==', false);
+  const { docs } = await transaction.get(query);
+  return docs.map((doc) => doc.data() as MailJobOf<'practice'>);
+}
+
+/**
  * Updates a mail. Skips a mail that was deleted, or that another process has written since
  * `writtenAt`.
  *
