@@ -4,6 +4,7 @@ import {
   imageCollections,
   isImageCollection,
 } from '@club/domain/content/content-types';
+import { getTakeDownChanges } from '@club/domain/take-down';
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { queryPublicRows } from './read-rows.ts';
 import { withTimeout } from '../runtime/deadline.ts';
@@ -54,13 +55,8 @@ export async function findRowsWithImage(db: Firestore, path: string): Promise<Im
  * restored meanwhile, its trigger removes the image.
  *
  * @param path the image's object path
- * @param getChanges returns the new values of a row's image fields
  */
-export async function removeImageFromRetiredRows(
-  db: Firestore,
-  path: string,
-  getChanges: (collection: ImageCollection) => Readonly<Record<string, unknown>>,
-): Promise<number> {
+export async function removeImageFromRetiredRows(db: Firestore, path: string): Promise<number> {
   const { docs } = await db.collection('retired').where('collection', 'in', imageCollections).get();
   const rows = docs.filter((row) => findOriginalPath(row.get('row.imageURL')) === path);
   await db.runTransaction(async (transaction) => {
@@ -68,8 +64,7 @@ export async function removeImageFromRetiredRows(
     for (const snapshot of snapshots.filter(({ exists }) => exists)) {
       const collection = String(snapshot.get('collection'));
       if (!isImageCollection(collection)) continue;
-      const changes = getChanges(collection);
-      const fields = Object.entries(changes).map(
+      const fields = Object.entries(getTakeDownChanges(collection)).map(
         ([name, value]) => [`row.${name}`, value] as const,
       );
       transaction.update(snapshot.ref, Object.fromEntries(fields));

@@ -54,7 +54,7 @@ export async function takeDownImageEverywhere(
   await withTimeout(addImage);
   const rows = await findRowsWithImage(firestore(), path);
   const [retiredCount, savedRows] = await Promise.all([
-    removeImageFromRetiredRows(firestore(), path, getTakeDownChanges),
+    removeImageFromRetiredRows(firestore(), path),
     Promise.all(rows.map((row) => removeImageFromRow(row, path, staff))),
     deleteImage(bucket(), imageURL),
     withTimeout(removePictureFromIssues(firestore(), imageURL)),
