@@ -20,8 +20,8 @@ async function listVersions(
 
 /**
  * Finds the consent for an image on a row. A consent belongs to the image, not to a version of the
- * row (docs/decisions/consent.md). The history is read only for an image other than the stored one. Such an
- * image may have been on the row before.
+ * row (docs/decisions/consent.md). The history is read only for an image other than the stored one.
+ * Such an image may have been on the row before.
  *
  * @param before the stored row
  * @param imageURL the image of the save; empty when the row then shows none

@@ -30,7 +30,7 @@ export function resolveConsent<Update extends ImageUpdate>(
   return { ...update, consentAt: getConsent(knownConsent, consentOnFile, at) };
 }
 
-/** When a save replaces the image, each text or link about the image that it lacks becomes empty. */
+/** When a save replaces the image, clears each text or link about the image that it lacks. */
 export function resetImageTexts<Update extends { readonly imageURL: string }>(
   collection: ImageCollection,
   before: { readonly imageURL: string },

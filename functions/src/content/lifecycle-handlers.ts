@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import { firestore } from '../store/admin.ts';
 import {
-  retireRow as moveRow,
+  retireRow as retireStoredRow,
   listRetiredRows as listRestorableRows,
-  restoreRetiredRow as moveRowBack,
+  restoreRetiredRow as restoreStoredRow,
 } from '../store/retired-rows.ts';
-import { createRow as storeRow } from '../store/rows-create.ts';
+import { createRow as createStoredRow } from '../store/rows-create.ts';
 import { saveOrder } from '../store/rows-order.ts';
 import type { Handler } from '../request/handler.ts';
 
@@ -23,7 +23,7 @@ export const createRow: Handler<'createRow'> = async ({ collection, input, staff
   if (!v.is(lifecycleCollection, collection)) throw new ApiProblem('not-found');
   if (collection === 'programs' && !programIds.includes(input.id))
     throw new ApiProblem('invalid-body', { fields: ['id'] });
-  return { body: await storeRow(firestore(), collection, input, staff) };
+  return { body: await createStoredRow(firestore(), collection, input, staff) };
 };
 
 /**
@@ -34,7 +34,7 @@ export const createRow: Handler<'createRow'> = async ({ collection, input, staff
  */
 export const retireRow: Handler<'retireRow'> = async ({ collection, id, input, staff }) => {
   if (!v.is(lifecycleCollection, collection)) throw new ApiProblem('not-found');
-  return { body: await moveRow(firestore(), collection, { id, ...input }, staff) };
+  return { body: await retireStoredRow(firestore(), collection, { id, ...input }, staff) };
 };
 
 /** `GET /api/retired`: lists the rows that staff can restore, the last retired first. */
@@ -48,7 +48,7 @@ export const listRetiredRows: Handler<'listRetiredRows'> = async () => ({
  * @throws ApiProblem `not-found`, `too-many-rows` or `conflict`
  */
 export const restoreRetiredRow: Handler<'restoreRetiredRow'> = async ({ id, staff }) => ({
-  body: await moveRowBack(firestore(), id, staff),
+  body: await restoreStoredRow(firestore(), id, staff),
 });
 
 /**

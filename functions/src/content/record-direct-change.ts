@@ -33,10 +33,9 @@ async function findAuthor(auth: Auth, authId: string | undefined): Promise<Histo
 }
 
 /**
- * Stores the history entry of a change that staff made without the API. They made it under the
- * security rules or in the console. Skips a change that has its entry, which the API has recorded or
- * an earlier delivery of the event. Also skips a change of only the position, and a row with an
- * invalid id.
+ * Stores the history entry of a change without the API: under the security rules or in the console.
+ * Skips a change that already has its entry, from the API or from an earlier delivery of the event.
+ * Also skips a change of only the position, and a row with an invalid id.
  *
  * @throws any error of Firestore; the next delivery starts again
  */

@@ -74,8 +74,8 @@ type SaveStep = (before: object, input: Input, at: string) => Input;
 type RowWithImage = RowOf<ImageCollection>;
 
 /**
- * Makes the handler that saves a row and returns it (specification, section 7). A new image must be
- * in the project's bucket. A displayed one must not be without a consent that it had.
+ * Makes the handler that saves a row and returns it (specification, section 7). It refuses an image
+ * outside the project's bucket, and a displayed image whose consent was withdrawn.
  *
  * @throws ApiProblem `invalid-body`, `image-taken-down`, `consent-withdrawn`, or a problem of
  *   `saveRow`; `not-found` for another id than that of the only row

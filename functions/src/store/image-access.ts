@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findShownImages } from './image-uses.ts';
 import { isMissingObject } from './images.ts';
 
-/** The parts of a stored file's metadata that decide about its access and its end. */
+/** The parts of a stored file's metadata that decide who may read it and when it may be deleted. */
 export interface FileMetadata {
   readonly timeCreated?: string | undefined;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
@@ -31,7 +31,7 @@ async function setFileAccess(
     const mark = metadata?.['processed'];
     // An image that is not re-encoded yet stays unreadable.
     if (mark === undefined || mark === processedMetadata[access].processed) return false;
-    // Someone may have copied a download token, which the rules do not limit, from the row.
+    // Someone may have copied the download token from the row, and the rules do not limit tokens.
     const tokens = access === 'private' ? { firebaseStorageDownloadTokens: null } : {};
     await file.setMetadata({ metadata: { ...processedMetadata[access], ...tokens } });
     return true;
@@ -55,7 +55,7 @@ export async function setImageAccess(
 const maxRounds = 3;
 
 /**
- * Does what `updateImageAccess` does for the original at a path.
+ * Does what `updateImageAccess` does, for an image given by the path of its original.
  *
  * @throws any error of Firestore or Storage; a retry starts again
  */

@@ -37,10 +37,14 @@ const omitImageWithoutConsent = (
 };
 
 /** Whether the rows of a collection repeat their id in a field, as programs do. */
-const hasOwnId = (collection: LifecycleCollection) =>
+const hasIdField = (collection: LifecycleCollection) =>
   getContentType(collection).fieldList.some(({ kind }) => kind === 'id');
 
-/** Makes the hidden row to store, and the same row before it was hidden, for the history. */
+/**
+ * Makes the hidden row to store, and the same row before it was hidden, for the history.
+ *
+ * @throws ApiProblem `not-found` without the row to copy
+ */
 function makeRow(
   collection: LifecycleCollection,
   { id, copyOf }: NewRow,
@@ -51,7 +55,7 @@ function makeRow(
   const { order, hiddenValues } = getContentType(collection);
   const ownFields = {
     _id: id,
-    ...(hasOwnId(collection) && { id }),
+    ...(hasIdField(collection) && { id }),
     ...(order !== undefined && { num: findNextPosition(siblings) }),
     updatedAt: new Date().toISOString(),
   };
@@ -63,7 +67,11 @@ function makeRow(
   return { visibleRow, row };
 }
 
-/** Refuses a program whose team or group has a row under another document id. */
+/**
+ * Refuses a program whose team or group has a row under another document id.
+ *
+ * @throws ApiProblem `conflict`
+ */
 function requireUnusedProgramId(id: string, siblings: readonly QueryDocumentSnapshot[]): void {
   const hasProgram = siblings.some((sibling) => {
     const programId: unknown = sibling.get('id');
@@ -84,7 +92,7 @@ async function createInTransaction(
   if (existingRow?.exists === true) return repairRow(collection, toRow(existingRow)).row;
   if (retiredRow?.exists === true) throw new ApiProblem('conflict');
   enforceRowLimit(siblings);
-  if (hasOwnId(collection)) requireUnusedProgramId(newRow.id, siblings);
+  if (hasIdField(collection)) requireUnusedProgramId(newRow.id, siblings);
   const { visibleRow, row } = makeRow(collection, newRow, siblings);
   transaction.create(reference, toDocument(row));
   const action = newRow.copyOf === undefined ? 'create' : 'duplicate';
@@ -98,8 +106,8 @@ async function createInTransaction(
 }
 
 /**
- * Creates a hidden row or a hidden copy of a row (`hiddenValues` of its type), after all others. A repeated
- * request returns the row that exists.
+ * Creates a hidden row or a hidden copy of a row (`hiddenValues` of its type), after all others. A
+ * repeated request returns the row that exists.
  *
  * @throws ApiProblem `too-many-rows`. It is `not-found` without the row to copy. It is `conflict`
  *   when a retired row has the id, or another row has the same program. It is `unavailable` when

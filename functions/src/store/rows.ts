@@ -57,6 +57,8 @@ export const isImmutableField = (name: string): boolean => immutableFields.inclu
 /**
  * Refuses a save if the row has changed since the edit began. It also refuses a save that would
  * change a program's valid id.
+ *
+ * @throws ApiProblem `conflict` with the current row, or `invalid-body` with `id`
  */
 function checkUpdate({ row, unreadableFields }: RepairedRow<Row>, update: RowUpdate): void {
   const { updatedAt: baseInstant } = update;
@@ -91,8 +93,8 @@ async function decideSave<Name extends EditableCollection>(
   const schema = getRowSchema(collection);
   const snapshot = await transaction.get(reference);
   // Only a type with one row, the notice, has no document before its first save.
-  const isCreated = reference.id === getContentType(collection).onlyId;
-  if (!snapshot.exists && !isCreated) throw new ApiProblem('not-found');
+  const canBeCreated = reference.id === getContentType(collection).onlyId;
+  if (!snapshot.exists && !canBeCreated) throw new ApiProblem('not-found');
   // Staff can also save a row with invalid fields, which are blank here.
   const repairedRow = repairRow(collection, toRow(snapshot));
   const before = v.parse(schema, repairedRow.row);
@@ -117,12 +119,12 @@ async function decideSave<Name extends EditableCollection>(
 }
 
 /**
- * Saves a row, its history entry and the log's entry together, for `content/save-handlers.ts`. With
- * `update.updatedAt`, it refuses to overwrite a newer row.
+ * Saves a row, its history entry and the log's entry together. If the computed update has an
+ * `updatedAt`, the save does not overwrite a newer row.
  *
- * @throws ApiProblem `not-found`, or `conflict` with the current row. It is `invalid-body` if the
- *   save would change a program's `id`. It is `unavailable` when concurrent writes prevent the save
- *   until the deadline.
+ * @throws whatever `computeUpdate` throws, or ApiProblem: `not-found`, `conflict` with the current
+ *   row, or `invalid-body` if the save would change a program's `id`. It is `unavailable` when
+ *   concurrent writes prevent the save until the deadline.
  */
 export async function saveRow<Name extends EditableCollection>(
   collection: Name,

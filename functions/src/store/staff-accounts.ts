@@ -37,7 +37,7 @@ const isStaffAccount = ({ email, providerData }: UserRecord): boolean =>
   );
 
 /**
- * Finds the names in the accounts of staff, by address. Nothing about staff is stored besides.
+ * Finds the names in the accounts of staff, by address. The names are stored nowhere else.
  *
  * @throws any error of Auth
  */

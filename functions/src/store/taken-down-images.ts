@@ -27,8 +27,8 @@ export async function findTakenDown(
   });
   if (images.length === 0) return new Set();
   const snapshots = await db.getAll(...images.map(({ path }) => getReference(db, path)));
-  const takenDownImagesOfList = images.filter((_, index) => snapshots[index]?.exists === true);
-  return new Set(takenDownImagesOfList.map(({ address }) => address));
+  const takenDown = images.filter((_, index) => snapshots[index]?.exists === true);
+  return new Set(takenDown.map(({ address }) => address));
 }
 
 /** Whether staff have taken an image down. It may not be shown or chosen again. */
