@@ -45,7 +45,7 @@ const replacements: readonly (readonly [pattern: RegExp, substitute: string])[] 
   [/\b[\da-f]{0,4}(?::[\da-f]{0,4}){3,}/giu, '(number)'],
   // `203.0.113.77`, `(514) 555-0199`.
   [/\(?\+?\d(?:[\s().-]*\d){4,}/gu, '(number)'],
-  // What the substitutes leave.
+  // Spaces that the replacements above leave.
   [/ {2,}/gu, ' '],
 ];
 

@@ -64,20 +64,19 @@ const saysThatPartTakesPlace = (text: string): boolean =>
   isCancellation(text) && takesPlacePattern.test(text);
 
 /** `U15 match (remplace la pratique)`, `U15 pratique → match`. */
-const isReplacement = (text: string): boolean =>
+const isReplacement = (text: string, kinds: ReadonlySet<CalendarKind>): boolean =>
   replacedThingPattern.test(text) ||
-  (replacementPattern.test(text) && (isCancellation(text) || new Set(listThings(text)).size > 1));
+  (replacementPattern.test(text) && (isCancellation(text) || kinds.size > 1));
 
 /** `U15 pratique annulée ou déplacée`. */
 const isCancelledOrMoved = (text: string): boolean =>
   isCancellation(text) && movedPattern.test(text) && !movedAwayPattern.test(text);
 
 /** `ANNULÉ - match U15 - pratique à 18h`, but not `ANNULÉ : pratique et souper U15`. */
-function hasStatementsAboutOtherThings(text: string): boolean {
-  const allThings = listThings(text);
+function hasStatementsAboutOtherThings(text: string, kinds: ReadonlySet<CalendarKind>): boolean {
   const isPart = (kind: CalendarKind) => {
     const whole = wholeOfPart[kind];
-    return whole !== undefined && allThings.includes(whole);
+    return whole !== undefined && kinds.has(whole);
   };
   const thingsOfStatements = text
     .split(statementSeparator)
@@ -117,8 +116,11 @@ const isOtherThingCancelled = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text, things }) => things.length === 0 && otherCancelledThingPattern.test(text));
 
 /** `Match U15 (pratique annulée)`, but not `U15 pratique, annulé`, which names only one kind. */
-function isAnyKindUnaffected(text: string, clauses: readonly Clause[]): boolean {
-  const kinds = new Set(listThings(text));
+function isAnyKindUnaffected(
+  text: string,
+  kinds: ReadonlySet<CalendarKind>,
+  clauses: readonly Clause[],
+): boolean {
   const affectedKinds = new Set(
     clauses.filter(({ isAffected }) => isAffected).flatMap(({ things }) => things),
   );
@@ -128,16 +130,18 @@ function isAnyKindUnaffected(text: string, clauses: readonly Clause[]): boolean 
 
 /** Whether a text says of only one of several things that it is cancelled, moved or replaced. */
 function isAboutOneOfSeveral(text: string): boolean {
-  if (saysThatPartTakesPlace(text) || isReplacement(text) || isCancelledOrMoved(text)) return true;
+  const things = listThings(text);
+  const kinds = new Set(things);
+  if (saysThatPartTakesPlace(text) || isReplacement(text, kinds) || isCancelledOrMoved(text))
+    return true;
   // A cancellation at the start is about all things of the first statement.
-  if (leadingCancellationPattern.test(text)) return hasStatementsAboutOtherThings(text);
+  if (leadingCancellationPattern.test(text)) return hasStatementsAboutOtherThings(text, kinds);
   const clauses = listClauses(text);
-  const thingCount = listThings(text).length;
   return (
     isUnclearWhichKind(clauses) ||
-    (thingCount > 1 && isNumberedThingAffected(clauses)) ||
-    (thingCount > 0 && isOtherThingCancelled(clauses)) ||
-    isAnyKindUnaffected(text, clauses)
+    (things.length > 1 && isNumberedThingAffected(clauses)) ||
+    (things.length > 0 && isOtherThingCancelled(clauses)) ||
+    isAnyKindUnaffected(text, kinds, clauses)
   );
 }
 

@@ -22,5 +22,5 @@ export function makeNamePattern(names: readonly string[]): RegExp {
   );
   // The longest name comes first, so that it wins over its beginning.
   const longestFirst = patterns.toSorted((a, b) => b.length - a.length);
-  return new RegExp(makeWordSource(longestFirst.join('|')), 'gu');
+  return new RegExp(makeWordSource(...longestFirst), 'gu');
 }

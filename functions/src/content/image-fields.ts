@@ -30,7 +30,7 @@ export function resolveConsent<Update extends ImageUpdate>(
   return { ...update, consentAt: getConsent(knownConsent, consentOnFile, at) };
 }
 
-/** When a save replaces the image, clears each text or link about the image that it lacks. */
+/** When a save replaces the image, clears the texts and the link about it that were not sent. */
 export function resetImageTexts<Update extends { readonly imageURL: string }>(
   collection: ImageCollection,
   before: { readonly imageURL: string },

@@ -91,8 +91,9 @@ function recordSent(
 }
 
 /**
- * Updates the state after a reply about one mail. It ends a pause, because the host is there. The
- * same reply to several recipients starts a short one, and exempts them.
+ * Updates the state after a reply about one mail. It ends a pause, because the host responds. The
+ * same reply about several recipients starts a short pause. These recipients are then exempt: no
+ * further reply about them starts one.
  */
 function recordReply(
   state: QueueState,

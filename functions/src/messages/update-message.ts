@@ -1,6 +1,6 @@
 import type { MessageDeletion, MessageUpdate, VisitorMessage } from '@club/domain/visitor-message';
 import { ApiProblem } from '../runtime/problem.ts';
-import type { Firestore, Transaction } from '../store/database.ts';
+import { type Firestore, getNextInstant, type Transaction } from '../store/database.ts';
 import {
   deleteMessage,
   findMessage,
@@ -9,7 +9,6 @@ import {
   toVisitorMessage,
 } from '../store/messages.ts';
 import { recordActivity } from '../store/activity.ts';
-import { getNextInstant } from '../store/record-row-change.ts';
 import { runRequestTransaction } from '../store/request-transaction.ts';
 import type { Staff } from '../store/staff-accounts.ts';
 

@@ -27,7 +27,7 @@ interface TokenCall {
   readonly input: { readonly token: string };
 }
 
-/** Makes the handlers that every purpose has. */
+/** Makes the handlers that all purposes have in common. */
 const makeHandlers = (purpose: OptInPurpose) => {
   const { tokens } = optIns[purpose];
   return {
@@ -57,7 +57,7 @@ const makeHandlers = (purpose: OptInPurpose) => {
       return { body };
     },
     /**
-     * Ends what was requested, by the token of a mail's link.
+     * Ends a request or a subscription, by the token of a link in a mail.
      *
      * @throws ApiProblem `invalid-token`, or `unavailable` without the HASH_KEY
      */
@@ -68,10 +68,9 @@ const makeHandlers = (purpose: OptInPurpose) => {
       return { body };
     },
     /**
-     * Ends what was requested, by the unsubscribe button of a mail program (RFC 8058). `{id}` is
-     * the token. Mail programs send multipart, form-encoded or empty bodies, so the body is ignored.
-     * There is no rate limit per caller, because requests for many people come from a provider's
-     * few IP addresses.
+     * Does the same for the unsubscribe button of a mail program (RFC 8058). `{id}` is the token.
+     * Mail programs send multipart, form-encoded or empty bodies, so the body is ignored. There is no
+     * rate limit per caller, because requests for many people come from a provider's few IP addresses.
      *
      * @throws ApiProblem `invalid-token`, `body-too-large`, or `unavailable` without the HASH_KEY
      */

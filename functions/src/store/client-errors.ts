@@ -53,7 +53,7 @@ export async function countClientError(
   });
 }
 
-/** A stored group of one day. Its page and version are those of the day's first report. */
+/** What is stored of equal errors of one day. Page and version are those of the first report. */
 const groupSchema = v.object({
   /** The group's id, which is the same on every day (`makeGroupId`). */
   group: v.string(),

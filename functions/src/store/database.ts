@@ -1,4 +1,4 @@
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore';
 
 // Other folders import these Firestore types from here. Only the stores use collections and
 // queries.
@@ -37,3 +37,12 @@ const staleWriteCodes = new Set<unknown>([5, 9]);
  */
 export const isStaleWrite = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && staleWriteCodes.has(error.code);
+
+/**
+ * Returns an instant after `before`, even if the clock is behind. So two changes of a document
+ * never share an instant.
+ *
+ * @param before an ISO 8601 instant
+ */
+export const getNextInstant = (before: string): Timestamp =>
+  Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));

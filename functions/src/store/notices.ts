@@ -14,7 +14,8 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
-import { getNextInstant, recordRowChange } from './record-row-change.ts';
+import { getNextInstant } from './database.ts';
+import { recordRowChange } from './record-row-change.ts';
 import { toDocument, toRow } from './row-document.ts';
 import type { Staff } from './staff-accounts.ts';
 

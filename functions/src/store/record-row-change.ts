@@ -31,15 +31,6 @@ interface RowChange<Name extends EditableCollection> extends RowVersions<Name> {
 }
 
 /**
- * Returns an instant after `before`, even if the clock is behind. So two changes of a document
- * never share an instant.
- *
- * @param before an ISO 8601 instant
- */
-export const getNextInstant = (before: string): Timestamp =>
-  Timestamp.fromMillis(Math.max(Date.now(), Date.parse(before) + 1));
-
-/**
  * The history entry of a change. Its id is derived from the `updatedAt` of both versions. So the API
  * and the row's trigger have the same id for a change, and it gets one entry. If a change in the
  * console leaves `updatedAt` as it was, the id is derived from the time of the change instead.

@@ -11,8 +11,9 @@ import * as v from 'valibot';
 import { ApiProblem } from '../runtime/problem.ts';
 import type { Staff } from './staff-accounts.ts';
 import { firestore } from './admin.ts';
+import { getNextInstant } from './database.ts';
 import { readRows } from './read-rows.ts';
-import { getNextInstant, recordRowChange } from './record-row-change.ts';
+import { recordRowChange } from './record-row-change.ts';
 import { toDocument, toRow } from './row-document.ts';
 import { type RowDecision, runRowTransaction } from './row-transaction.ts';
 

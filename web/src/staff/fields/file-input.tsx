@@ -5,7 +5,7 @@ export const FileInput = (props: ComponentProps<'input'>) => (
   <input
     {...props}
     type="file"
-    // For every image, since a phone greys out its photos without JPEG.
+    // Also where only PNG is stored: a phone's photos are JPEG, and could not be chosen to convert.
     accept="image/png,image/jpeg"
     className="w-full min-h-11 file:mr-3 file:min-h-11 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-white disabled:opacity-60 aria-disabled:opacity-60"
   />

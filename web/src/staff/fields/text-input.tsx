@@ -14,7 +14,7 @@ interface TextInputProps extends LabelProps {
   readonly onChange?: (value: string) => void;
 }
 
-// The text of a date input does not wrap, so it shrinks if a narrow window cannot show enlarged text.
+// The text of a date input does not wrap. Its font is smaller where enlarged text would not fit.
 const dateClass = '[&[type^=date]]:text-[min(1rem,5vw)]';
 
 /** A labelled input or text area of the dashboard's forms; disabled without a value. */

@@ -3,11 +3,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface SignInButtonProps {
-  /** Does again what failed because the session had ended. */
+  /** Repeats the action that failed because the session had ended. */
   readonly onSignedIn: () => Promise<unknown>;
 }
 
-/** Signs in after the end of the session, then goes on with what failed. */
+/** Signs in after the end of the session, then repeats the action that failed. */
 export function SignInButton({ onSignedIn }: SignInButtonProps) {
   const { t } = useTexts();
   const signInAndGoOn = async () => {

@@ -46,8 +46,8 @@ export function useReplacedDetails(
       detailsAtStart.current = makeDetails((name) => fields[name]);
     },
     /**
-     * Call it after the upload. Offers the earlier details again, and returns the new picture's;
-     * undefined if they stay as they are.
+     * Call it after an upload. It keeps the replaced picture's details, for a button that restores
+     * them, and returns the new picture's details; undefined if they do not change.
      */
     replaceDetails: (): PictureDetails | undefined => {
       if (!hasPicture) return undefined;
